@@ -1,0 +1,24 @@
+import { defineConfig } from '@playwright/test';
+import { chromiumSwitches, findChromium } from '../scripts/chromium.mjs';
+
+export default defineConfig({
+  testDir: './journeys',
+  outputDir: './test-results',
+  workers: 1,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  forbidOnly: true,
+  retries: 0,
+  reporter: [['list'], ['json', { outputFile: '../.reports/journeys.json' }]],
+  use: {
+    locale: 'zh-CN',
+    timezoneId: 'Asia/Shanghai',
+    viewport: { width: 1440, height: 900 },
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: findChromium(),
+      // The camera of a machine without one: a moving test picture, granted without a question.
+      args: [...chromiumSwitches, '--use-fake-device-for-media-stream'],
+    },
+  },
+});

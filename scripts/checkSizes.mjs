@@ -1,0 +1,66 @@
+// Holds the size budgets: the JavaScript of a screen's first load, as the built portal names it, and the door of one
+// component. gzip, in bytes.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import { build } from 'esbuild';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const dist = join(root, 'apps/portal/dist');
+const kilobyte = 1000;
+
+/** Everything that must be there before the screen can show: entry, static imports, and the screen's own chunk with its. */
+const screens = [
+  { name: '/home', source: 'src/screens/home/HomeScreen.tsx', budget: 150 * kilobyte },
+  { name: '/product_scene', source: 'src/screens/identifier/IdentifierScreen.tsx', budget: 150 * kilobyte },
+];
+/** Libraries that may never be in a first load. */
+const heavy = ['@nivo/', 'zxing-wasm', 'node_modules/zod/v4/classic'];
+
+const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
+const contents = JSON.parse(readFileSync(join(dist, '.vite/contents.json'), 'utf8'));
+const gzip = (file) => gzipSync(readFileSync(file), { level: 9 }).length;
+
+function chunksOf(key, seen = new Set()) {
+  if (seen.has(key)) return seen;
+  seen.add(key);
+  for (const next of manifest[key]?.imports ?? []) chunksOf(next, seen);
+  return seen;
+}
+
+let red = false;
+function report(name, bytes, budget, note = '') {
+  const over = bytes > budget;
+  red ||= over;
+  console.log(`${over ? 'OVER  ' : 'ok    '}${name}: ${(bytes / kilobyte).toFixed(1)} KB of ${budget / kilobyte} KB${note}`);
+}
+
+for (const screen of screens) {
+  if (!manifest['index.html'] || !manifest[screen.source]) throw new Error(`The build names no chunk for ${screen.source}.`);
+  const keys = chunksOf(screen.source, chunksOf('index.html'));
+  const files = [...new Set([...keys].map((key) => manifest[key].file))].filter((file) => file.endsWith('.js'));
+  report(screen.name, files.reduce((sum, file) => sum + gzip(join(dist, file)), 0), screen.budget, ` in ${files.length} files`);
+  for (const file of files) {
+    for (const library of heavy) {
+      const found = (contents[file] ?? []).find((module) => module.includes(library));
+      if (found) {
+        red = true;
+        console.log(`HEAVY ${screen.name} loads ${library} in ${file}`);
+      }
+    }
+  }
+}
+
+const button = await build({
+  stdin: { contents: `export { Button } from './packages/ui/src/index.ts';`, resolveDir: root, loader: 'ts' },
+  bundle: true,
+  minify: true,
+  write: false,
+  format: 'esm',
+  jsx: 'automatic',
+  conditions: ['@lima-id/source'],
+  external: ['react', 'react/jsx-runtime', 'react-dom', 'styled-components'],
+});
+report("ui's Button", gzipSync(button.outputFiles[0].contents, { level: 9 }).length, 4 * kilobyte, ' without peers');
+process.exit(red ? 1 : 0);

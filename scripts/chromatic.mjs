@@ -1,0 +1,11 @@
+// Publishes Storybook to Chromatic when a project token is given; says so when there is none.
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+if (!process.env.CHROMATIC_PROJECT_TOKEN) {
+  console.log('CHROMATIC_PROJECT_TOKEN is not set, so nothing is published to Chromatic.');
+  process.exit(0);
+}
+const chromatic = fileURLToPath(new URL('../node_modules/.bin/chromatic', import.meta.url));
+const run = spawnSync(chromatic, ['--build-script-name=storybook:build', '--exit-zero-on-changes'], { stdio: 'inherit' });
+process.exit(run.status ?? 1);

@@ -1,0 +1,56 @@
+// `npm test`: every check, in the order in which they are cheapest to fail; stops at the first red.
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { findChromium } from './chromium.mjs';
+import { clearReports, sumReports } from './reports.mjs';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const bin = (name) => join(root, 'node_modules/.bin', name);
+
+const steps = [
+  { name: 'format', command: [bin('biome'), 'check', '--linter-enabled=false', '--reporter=summary', '.'] },
+  { name: 'lint and arrows', command: [bin('oxlint'), '--deny-warnings', '.'] },
+  { name: 'dead code', command: [bin('knip')] },
+  { name: 'types', command: [bin('turbo'), 'run', 'typecheck', '--output-logs=errors-only'] },
+  { name: 'types of the tooling', command: [bin('tsc'), '-p', 'tsconfig.json'] },
+  { name: 'unit tests', command: [bin('turbo'), 'run', 'test', '--output-logs=new-only', '--concurrency=2'] },
+  { name: 'tooling tests', command: [bin('vitest'), 'run', '--config', 'scripts/vitest.config.ts'] },
+  { name: 'build', command: [bin('turbo'), 'run', 'build', '--output-logs=errors-only'] },
+  { name: 'package hygiene', command: [process.execPath, 'scripts/checkPackages.mjs'] },
+  { name: 'size budgets', command: [process.execPath, 'scripts/checkSizes.mjs'] },
+  { name: 'stories', command: [bin('vitest'), 'run', '--config', 'vitest.stories.config.ts'], browser: true },
+  { name: 'journeys', command: [bin('playwright'), 'test', '--config', 'e2e/playwright.config.ts'], browser: true },
+];
+
+const only = process.argv.slice(2);
+const chosen = only.length === 0 ? steps : steps.filter((step) => only.includes(step.name));
+
+clearReports(root);
+let red = null;
+for (const step of chosen) {
+  console.log(`\n── ${step.name}`);
+  const env = { ...process.env };
+  if (step.browser) {
+    try {
+      env.CHROMIUM_PATH = findChromium();
+    } catch (error) {
+      console.error(error.message);
+      red = step.name;
+      break;
+    }
+  }
+  const started = performance.now();
+  const run = spawnSync(step.command[0], step.command.slice(1), { cwd: root, stdio: 'inherit', env, shell: process.platform === 'win32' });
+  console.log(`── ${step.name}: ${run.status === 0 ? 'green' : 'red'} in ${((performance.now() - started) / 1000).toFixed(1)} s`);
+  if (run.status !== 0) {
+    red = step.name;
+    break;
+  }
+}
+
+const sum = sumReports(root);
+console.log('');
+for (const row of sum.rows) console.log(`${row.name}: ${row.passed} passed, ${row.failed} failed, ${row.skipped} skipped`);
+console.log(red === null ? 'All checks are green.' : `Stopped at the first red check: ${red}.`);
+process.exit(red === null ? 0 : 1);

@@ -1,0 +1,16 @@
+import { defaultServerConditions } from 'vite';
+import type { ViteUserConfig } from 'vitest/config';
+
+// The gateway's tests run on either database; each run keeps its own result.
+const report = process.env['TEST_DATABASE_URL'] ? '.reports/vitest-postgres.json' : '.reports/vitest.json';
+
+/** What every Node test run shares: workspace packages are read from source, and results are kept for the summary. */
+export const nodeTests = {
+  resolve: { conditions: ['@lima-id/source', ...defaultServerConditions] },
+  ssr: { resolve: { conditions: ['@lima-id/source', ...defaultServerConditions], externalConditions: ['@lima-id/source'] } },
+  test: {
+    environment: 'node',
+    reporters: ['default', 'json'],
+    outputFile: { json: report },
+  },
+} satisfies ViteUserConfig;

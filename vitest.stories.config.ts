@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import { chromiumMajor, chromiumSwitches, findChromium } from './scripts/chromium.mjs';
+
+const executablePath = findChromium();
+const madeWith = JSON.parse(readFileSync(new URL('.storybook/pictures.json', import.meta.url), 'utf8'));
+const here = { platform: `${process.platform}-${process.arch}`, chromium: chromiumMajor(executablePath) };
+const comparable = here.platform === madeWith.platform && here.chromium === madeWith.chromium;
+
+if (!comparable) {
+  console.log(
+    `Pictures are not compared: they were made on ${madeWith.platform} with Chromium ${madeWith.chromium}, and this is ${here.platform} with Chromium ${here.chromium}.`,
+  );
+}
+
+/** Every story in a real Chromium: it renders, its interaction runs, axe finds nothing, and its pictures are as committed. */
+export default defineConfig({
+  plugins: [storybookTest({ configDir: '.storybook' })],
+  define: { __COMPARE_PICTURES__: JSON.stringify(comparable) },
+  test: {
+    name: 'stories',
+    reporters: ['default', 'json'],
+    outputFile: { json: '.reports/stories.json' },
+    setupFiles: ['.storybook/pictures.setup.ts'],
+    testTimeout: 30_000,
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      provider: playwright({
+        launchOptions: { executablePath, args: chromiumSwitches },
+        contextOptions: { locale: 'zh-CN', timezoneId: 'Asia/Shanghai', deviceScaleFactor: 1, reducedMotion: 'reduce' },
+      }),
+      instances: [{ browser: 'chromium', viewport: { width: 1440, height: 900 } }],
+      expect: {
+        toMatchScreenshot: {
+          comparatorName: 'pixelmatch',
+          comparatorOptions: { threshold: 0.1, allowedMismatchedPixelRatio: 0.0005 },
+          resolveScreenshotPath: ({ arg, ext }) => `.storybook/__screenshots__/${arg}${ext}`,
+        },
+      },
+    },
+  },
+});
