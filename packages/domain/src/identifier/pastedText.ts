@@ -1,0 +1,122 @@
+import { identifierInputMaxLength } from '../limits.ts';
+import type { CodeRefusal } from './codeRefusal.ts';
+
+/** A text cleaned of what comes along when a code is copied, or why nothing sensible was left. */
+export type PastedText = { ok: true; text: string } | { ok: false; reason: CodeRefusal };
+
+/** Characters without a picture: soft hyphen, zero-width, bidirectional marks, byte order mark, variation selectors. */
+const invisible = /\p{Default_Ignorable_Code_Point}/gu;
+/** What stands round a code in running text or comes from a scanner, and can be no part of one. */
+const wrapping =
+  /[\s\p{Control}\p{Default_Ignorable_Code_Point}"'`“”‘’„«»‹›<>《》〈〉「」『』【】〔〕[\]{}()（），,；;。！!、]/u;
+const anyHyphen = /[\u2010-\u2013\u2212\uFE58\uFE63]/g;
+const anySlash = /[\u2044\u2215\u29F8]/g;
+const anyDot = /[\u3002\uFE52\uFF61]/g;
+const fullWidth = /[\uFF01-\uFF5E]/g;
+const lineBreaks = /[\r\n\u0085\u2028\u2029]+/;
+const label = /^(?:工业互联网)?标识(?:编码|代码|码)?[\s:]*/;
+const handleScheme = /^(?:hdl|handle):(?:\/\/)?/i;
+const webScheme = /^[a-z][a-z0-9+.-]*:\/\//i;
+const codeParameter = /(?:^|[?&#;\s])identifier=\s*([^&#\s]*)/i;
+const startOfCode = /^\d{2,3}\.\d{2,4}\.\d{3,4}\/./;
+const codeInPath = /\/(\d{2,3}\.\d{2,4}\.\d{3,4}\/[^?#\s]*)/;
+const escapeSequence = /%[0-9a-f]{2}/i;
+/** A link in a link in a link is unpacked; what is packed deeper is not meant for people. */
+const maxUnpackings = 4;
+
+/** Removes spaces, quotes, brackets and sentence marks from both ends. Linear, whatever the text. */
+export function trimPasted(input: string): string {
+  let start = 0;
+  let end = input.length;
+  while (start < end && wrapping.test(input.charAt(start))) start += 1;
+  while (end > start && wrapping.test(input.charAt(end - 1))) end -= 1;
+  return input.slice(start, end);
+}
+
+/** Writes full-width and typographic variants as the plain characters of a code; spaces and case stay. */
+function plainCharacters(text: string): string {
+  return text
+    .replace(fullWidth, (one) => String.fromCharCode(one.charCodeAt(0) - 0xfee0))
+    .replace(anyHyphen, '-')
+    .replace(anySlash, '/')
+    .replace(anyDot, '.')
+    .replace(invisible, '');
+}
+
+/** Undoes one layer of percent encoding; null when it is damaged. */
+function decode(text: string): string | null {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return null;
+  }
+}
+
+/** What a link holds in its path where a code belongs, as `https://host/88.118.001/GT-1`. */
+function pathCode(link: string): string | undefined {
+  const path = codeInPath.exec(link.replace(webScheme, ''))?.[1];
+  return path?.endsWith('/') ? path.slice(0, -1) : path;
+}
+
+/** Takes the code out of a link and undoes percent encoding, as often as either was wrapped. */
+function unpackLink(text: string): PastedText {
+  let current = text;
+  for (let round = 0; round < maxUnpackings; round += 1) {
+    const carried = codeParameter.exec(current)?.[1] ?? (webScheme.test(current) ? pathCode(current) : undefined);
+    if (carried !== undefined) current = carried;
+    if (trimPasted(current) === '') return { ok: false, reason: 'linkWithoutCode' };
+    const isLink = webScheme.test(current) || codeParameter.test(current);
+    if (current.includes('%')) {
+      if (isLink && !escapeSequence.test(current)) return { ok: false, reason: 'linkWithoutCode' };
+      const decoded = decode(current);
+      if (decoded === null) return { ok: false, reason: 'brokenEscape' };
+      current = decoded;
+    } else if (!isLink) {
+      return { ok: true, text: current };
+    } else if (carried === undefined) {
+      return { ok: false, reason: 'linkWithoutCode' };
+    }
+  }
+  return webScheme.test(current) ? { ok: false, reason: 'linkWithoutCode' } : { ok: true, text: current };
+}
+
+/** Whether a second code begins behind the first. */
+function holdsSeveralCodes(text: string): boolean {
+  const pieces = text.split(/[\s,;]+/);
+  const first = pieces.findIndex((piece) => piece.includes('/'));
+  return first >= 0 && pieces.findLastIndex((piece) => startOfCode.test(piece)) > first;
+}
+
+/** Joins the lines of a code that was broken beside a separator; null when the lines are separate things. */
+function joinLines(text: string): string | null {
+  const lines = text
+    .split(lineBreaks)
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+  const belongTogether = lines.every(
+    (line, index) => index === 0 || /[./-]$/.test(lines[index - 1] ?? '') || /^[./-]/.test(line),
+  );
+  return belongTogether ? lines.join('') : null;
+}
+
+/**
+ * Cleans what people paste or a scanner reads: spaces of every kind and invisible characters, full-width letters,
+ * digits and marks, typographic hyphens, the Chinese full stop for a dot, a 标识编码 label, a `hdl:` scheme, and a link
+ * that carries the code as `identifier=` (in its query or hash, encoded once or more) or as its path. Never folds case.
+ * Refuses several codes, several lines, a link without a code and damaged encoding. Never throws; linear in the input.
+ */
+export function readPastedText(input: string): PastedText {
+  const trimmed = trimPasted(input);
+  if (trimmed === '') return { ok: false, reason: 'empty' };
+  if (trimmed.length > identifierInputMaxLength) return { ok: false, reason: 'inputTooLong' };
+  const named = plainCharacters(trimmed).replace(label, '').replace(handleScheme, '');
+  if (named === '') return { ok: false, reason: 'empty' };
+  const unpacked = unpackLink(named);
+  if (!unpacked.ok) return unpacked;
+  const text = trimPasted(plainCharacters(unpacked.text)).replace(label, '').replace(handleScheme, '');
+  if (text === '') return { ok: false, reason: 'empty' };
+  if (holdsSeveralCodes(text)) return { ok: false, reason: 'severalCodes' };
+  const line = joinLines(text);
+  if (line === null) return { ok: false, reason: 'severalLines' };
+  return { ok: true, text: line.replace(/\s/g, '') };
+}

@@ -1,0 +1,38 @@
+import { existsSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { defaultPicture, defaultPictureAddresses, productPicture } from './picture.ts';
+import type { Scene, SceneTemplateCode } from './record.ts';
+
+const scenesOf = (...codes: SceneTemplateCode[]): Scene[] =>
+  codes.map((templateCode) => ({ sceneConfId: templateCode, templateCode, sceneName: '', icon: '', count: 0 }));
+
+describe('defaultPicture', () => {
+  it.each<[SceneTemplateCode[], 'product' | 'production']>([
+    [[], 'product'],
+    [['0'], 'product'],
+    [['9'], 'production'],
+    [['9', '0'], 'product'],
+    [['9', '9'], 'product'],
+  ])('chooses when the templates are %j: %s', (codes, picture) => {
+    expect(defaultPicture(scenesOf(...codes))).toBe(picture);
+  });
+});
+
+describe('productPicture', () => {
+  it('takes the first image when there is one', () => {
+    expect(productPicture({ images: ['', '/files/a.jpg', '/files/b.jpg'], scenes: scenesOf('9') })).toBe(
+      '/files/a.jpg',
+    );
+  });
+
+  it('takes the stand-in of the scenes when there is no image', () => {
+    expect(productPicture({ images: [], scenes: scenesOf('0') })).toBe('/illustrations/treadmill.svg');
+    expect(productPicture({ images: [' '], scenes: scenesOf('9') })).toBe('/illustrations/robot-cell.svg');
+  });
+
+  it('names drawings that exist when the stand-ins are listed', () => {
+    for (const address of Object.values(defaultPictureAddresses)) {
+      expect(existsSync(new URL(`../../../ui${address}`, import.meta.url))).toBe(true);
+    }
+  });
+});

@@ -1,0 +1,123 @@
+import * as z from 'zod/mini';
+
+/**
+ * Scene template codes as they travel: traceability (0), management (1), anti-counterfeit (2), supply chain (3),
+ * recall (4), smart safety (5), logistics (6), remote operations (7), running monitoring (8), intelligent
+ * production (9), equipment repair (10) and custom (100).
+ */
+export const sceneTemplateCode = z.enum(['0', '1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '100']);
+export type SceneTemplateCode = z.infer<typeof sceneTemplateCode>;
+
+/** One scene of an identifier; a template may occur more than once, told apart by `sceneConfId`. */
+export const scene = z.object({
+  sceneConfId: z.string(),
+  templateCode: sceneTemplateCode,
+  sceneName: z.string(),
+  /** Icon name of a custom scene; empty for the built-in ones. */
+  icon: z.string(),
+  /** Entries in the scene, shown beside its tab. */
+  count: z.number(),
+});
+export type Scene = z.infer<typeof scene>;
+
+/** A single fact: a label and its text. */
+export const stringElement = z.object({
+  dataId: z.string(),
+  dataType: z.literal('String'),
+  label: z.string(),
+  value: z.string(),
+  /** True when `traceIdentifier` leads to another identifier. */
+  trace: z.boolean(),
+  traceIdentifier: z.string(),
+});
+export type StringElement = z.infer<typeof stringElement>;
+
+/** A named group of facts. */
+export const objectElement = z.object({
+  dataId: z.string(),
+  dataType: z.literal('Object'),
+  label: z.string(),
+  value: z.array(stringElement),
+});
+export type ObjectElement = z.infer<typeof objectElement>;
+
+/** A list of groups with the same facts: a table. */
+export const arrayElement = z.object({
+  dataId: z.string(),
+  dataType: z.literal('Array'),
+  label: z.string(),
+  value: z.array(objectElement),
+});
+export type ArrayElement = z.infer<typeof arrayElement>;
+
+/** One step in the life of an object. `time` is `YYYY-MM-DD HH:mm`, China time. */
+export const traceEntry = z.object({
+  time: z.string(),
+  title: z.string(),
+  place: z.string(),
+  text: z.string(),
+  trace: z.boolean(),
+  traceIdentifier: z.string(),
+});
+export type TraceEntry = z.infer<typeof traceEntry>;
+
+/** The steps of an object, newest first. */
+export const traceDetailsElement = z.object({
+  dataId: z.string(),
+  dataType: z.literal('TraceDetails'),
+  label: z.string(),
+  value: z.array(traceEntry),
+});
+export type TraceDetailsElement = z.infer<typeof traceDetailsElement>;
+
+/** Says that the scene is shown only after the visitor's phone is verified; `value` is the reason to show. */
+export const verifyElement = z.object({
+  dataId: z.string(),
+  dataType: z.literal('isVerify'),
+  label: z.string(),
+  value: z.string(),
+});
+export type VerifyElement = z.infer<typeof verifyElement>;
+
+/** A data block of a scene. */
+export const element = z.discriminatedUnion('dataType', [
+  stringElement,
+  objectElement,
+  arrayElement,
+  traceDetailsElement,
+  verifyElement,
+]);
+export type Element = z.infer<typeof element>;
+
+/** The enterprise that owns the prefix. `createTime` is `YYYY-MM-DD HH:mm`, China time. */
+export const companyDetails = z.object({
+  identifierPrefix: z.string(),
+  companyName: z.string(),
+  industry: z.string(),
+  website: z.string(),
+  createTime: z.string(),
+  introduce: z.string(),
+  /** Address to which the URL-encoded identifier is appended to make the QR content; ends with `identifier=`. */
+  qrcodeLink: z.string(),
+});
+export type CompanyDetails = z.infer<typeof companyDetails>;
+
+/** What a lookup answers: the object, its scenes, and the data of the scene asked for (the first tab when none is). */
+export const identifierRecord = z.object({
+  identifier: z.string(),
+  identifierName: z.string(),
+  prefix: z.string(),
+  companyName: z.string(),
+  /** One or two sentences about the object. */
+  describes: z.string(),
+  /** When the object got its code: `YYYY-MM-DD HH:mm`, China time. */
+  registerTime: z.string(),
+  /** Addresses of pictures, the main one first; may be empty. */
+  images: z.array(z.string()),
+  scenes: z.array(scene),
+  /** `sceneConfId` of the scene that `elements` belong to; empty when the identifier has no scene. */
+  sceneConfId: z.string(),
+  elements: z.array(element),
+  companyDetails,
+});
+export type IdentifierRecord = z.infer<typeof identifierRecord>;

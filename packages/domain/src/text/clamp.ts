@@ -1,0 +1,22 @@
+import { clampHeightPx } from '../limits.ts';
+
+/** Whether a text block of this full height in pixels is cut to one line: when it is taller than `clampHeightPx`. */
+export function clampNeeded(heightPx: number): boolean {
+  return heightPx > clampHeightPx;
+}
+
+/** A text block that can be clamped. */
+export type ClampState = 'collapsed' | 'expanded';
+
+/** `toggled`: the button was pressed. `pointerGone`: the pointer left the block `clampLeaveMs` ago and did not return. */
+export type ClampEvent = 'toggled' | 'pointerGone';
+
+const clampTransitions: Record<ClampState, Record<ClampEvent, ClampState>> = {
+  collapsed: { toggled: 'expanded', pointerGone: 'collapsed' },
+  expanded: { toggled: 'collapsed', pointerGone: 'collapsed' },
+};
+
+/** The state of a clamped text block after an event. */
+export function nextClamp(state: ClampState, event: ClampEvent): ClampState {
+  return clampTransitions[state][event];
+}
