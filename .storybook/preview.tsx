@@ -10,7 +10,7 @@ const preview: Preview = {
   loaders: [
     mswLoader(async () => {
       const worker = setupWorker();
-      await worker.start({ onUnhandledRequest: 'bypass', quiet: true });
+      await worker.start({ onUnhandledFrame: 'bypass', quiet: true });
       return worker;
     }),
   ],

@@ -1,0 +1,77 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { messages } from '@lima-id/domain';
+import { afterEach, describe, expect, it } from 'vitest';
+import { contract } from '../contract/contract.ts';
+import { createClient } from './createClient.ts';
+
+const servers: Server[] = [];
+
+async function serve(listener: RequestListener): Promise<string> {
+  const server = createServer(listener);
+  servers.push(server);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+async function stop(server: Server): Promise<void> {
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+}
+
+afterEach(() => Promise.all(servers.splice(0).map(stop)));
+
+/** Sends the head and the first bytes of an answer and no more. */
+const halfAnAnswer: RequestListener = (_request, response) => {
+  response.writeHead(200, { 'content-type': 'application/json' });
+  response.write('{"success":');
+};
+
+describe('a client on a real connection', () => {
+  it('says timeout when the limit passes in the middle of the body', async () => {
+    const baseUrl = await serve(halfAnAnswer);
+    const result = await createClient({ baseUrl, timeoutMs: 80 }).call(contract.readHome, undefined);
+    expect(result).toMatchObject({ success: false, kind: 'timeout', message: messages.request.offline });
+  });
+
+  it('says aborted when the caller gives up in the middle of the body', async () => {
+    const baseUrl = await serve(halfAnAnswer);
+    const interest = new AbortController();
+    setTimeout(() => interest.abort(), 40);
+    const result = await createClient({ baseUrl }).call(contract.readHome, undefined, { signal: interest.signal });
+    expect(result).toMatchObject({ success: false, kind: 'aborted' });
+  });
+
+  it('says offline when the server dies in the middle of the body', async () => {
+    const baseUrl = await serve((request, response) => {
+      halfAnAnswer(request, response);
+      setTimeout(() => request.socket.destroy(), 20);
+    });
+    const result = await createClient({ baseUrl }).call(contract.readHome, undefined);
+    expect(result).toMatchObject({ success: false, kind: 'offline', message: messages.request.offline });
+  });
+
+  it('says offline when nobody listens', async () => {
+    const baseUrl = await serve(halfAnAnswer);
+    await Promise.all(servers.splice(0).map(stop));
+    const result = await createClient({ baseUrl }).call(contract.readHome, undefined);
+    expect(result).toMatchObject({ success: false, kind: 'offline', status: null });
+  });
+
+  it('sends JSON, and an empty body when the call takes nothing', async () => {
+    const seen: { type: string | undefined; body: string }[] = [];
+    const baseUrl = await serve(async (request, response) => {
+      let body = '';
+      for await (const chunk of request) body += chunk;
+      seen.push({ type: request.headers['content-type'], body });
+      response.end('{"success":false,"message":"","data":null}');
+    });
+    const client = createClient({ baseUrl });
+    await client.call(contract.recommendProducts, { recommend: 1 });
+    await client.call(contract.readHome, undefined);
+    expect(seen).toEqual([
+      { type: 'application/json', body: '{"recommend":1}' },
+      { type: undefined, body: '' },
+    ]);
+  });
+});

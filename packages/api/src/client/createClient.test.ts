@@ -1,0 +1,297 @@
+import { messages } from '@lima-id/domain';
+import { HttpResponse, http } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import * as z from 'zod/mini';
+import { contract } from '../contract/contract.ts';
+import type { Endpoint } from '../contract/endpoint.ts';
+import { requestErrors } from '../contract/requestError.ts';
+import { homeFigures } from '../msw/fixtures/home.ts';
+import { treadmillRecord } from '../msw/fixtures/identifier.ts';
+import { recommendedProductList } from '../msw/fixtures/market.ts';
+import { mockEndpoint } from '../msw/mockEndpoint.ts';
+import { createClient } from './createClient.ts';
+
+const baseUrl = 'https://gateway.example.cn';
+const { identifier } = treadmillRecord;
+const server = setupServer();
+
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+describe('a call that succeeds', () => {
+  it.each([contract.lookUpIdentifier, contract.readIdentifier])(
+    'gives the record with clean names when it goes by $method',
+    async (endpoint) => {
+      let asked: unknown;
+      server.use(
+        mockEndpoint(endpoint, (request) => {
+          asked = request;
+          return { reply: treadmillRecord };
+        }),
+      );
+      const result = await createClient({ baseUrl }).call(endpoint, { identifier, sceneConfId: 'scene-0' });
+      expect(result).toEqual({ success: true, data: treadmillRecord, message: '' });
+      expect(asked).toEqual({ identifier, sceneConfId: 'scene-0' });
+    },
+  );
+
+  it('gives home figures and products when they are asked for', async () => {
+    server.use(
+      mockEndpoint(contract.readHome, () => ({ reply: homeFigures })),
+      mockEndpoint(contract.recommendProducts, () => ({ reply: recommendedProductList })),
+    );
+    const client = createClient({ baseUrl });
+    expect(await client.call(contract.readHome, undefined)).toMatchObject({ success: true, data: homeFigures });
+    expect(await client.call(contract.recommendProducts, { recommend: 1 })).toMatchObject({
+      success: true,
+      data: recommendedProductList,
+    });
+  });
+
+  it('believes the envelope when the status says otherwise', async () => {
+    server.use(
+      http.post(`*${contract.readHome.path}`, () =>
+        HttpResponse.json({ success: true, data: homeFigures, message: '好' }, { status: 500 }),
+      ),
+    );
+    expect(await createClient({ baseUrl }).call(contract.readHome, undefined)).toEqual({
+      success: true,
+      data: homeFigures,
+      message: '好',
+    });
+  });
+
+  it.each(['form', 'multipart'] as const)('carries the fields when they go as a %s', async (encoding) => {
+    const endpoint: Endpoint<{ phoneNo: string }, string> = {
+      name: 'echo',
+      summary: '回声',
+      method: 'POST',
+      path: '/echo',
+      auth: 'none',
+      encoding,
+      request: z.object({ phoneNo: z.string() }),
+      reply: z.string(),
+      failure: z.null(),
+    };
+    server.use(mockEndpoint(endpoint, ({ phoneNo }) => ({ reply: phoneNo })));
+    expect(await createClient({ baseUrl }).call(endpoint, { phoneNo: '13800000000' })).toMatchObject({
+      success: true,
+      data: '13800000000',
+    });
+  });
+});
+
+describe('a call that is refused', () => {
+  it('tells message and failed segment when the identifier is unknown', async () => {
+    server.use(
+      mockEndpoint(contract.lookUpIdentifier, () => ({
+        refusal: { status: 404, message: messages.lookup.notFound, data: { failedSegment: 'objectCode' } },
+      })),
+    );
+    expect(await createClient({ baseUrl }).call(contract.lookUpIdentifier, { identifier })).toEqual({
+      success: false,
+      kind: 'refused',
+      status: 404,
+      code: null,
+      message: messages.lookup.notFound,
+      needsLogin: false,
+      data: { failedSegment: 'objectCode' },
+    });
+  });
+
+  it('asks for a login when the code says so', async () => {
+    server.use(
+      mockEndpoint(contract.readHome, () => ({
+        refusal: { status: 401, code: 40108, message: '登录已失效，请重新登录' },
+      })),
+    );
+    expect(await createClient({ baseUrl }).call(contract.readHome, undefined)).toMatchObject({
+      kind: 'refused',
+      status: 401,
+      code: 40108,
+      needsLogin: true,
+      data: null,
+    });
+  });
+
+  it('uses its own words when the server has none', async () => {
+    server.use(mockEndpoint(contract.readHome, () => ({ refusal: { status: 500, message: '' } })));
+    expect(await createClient({ baseUrl }).call(contract.readHome, undefined)).toMatchObject({
+      kind: 'refused',
+      message: messages.request.failed,
+    });
+  });
+});
+
+describe('a call whose answer is unreadable', () => {
+  const broken = { success: false, kind: 'broken', message: messages.request.failed, data: null };
+
+  it('says broken with the status when a 502 carries a page', async () => {
+    server.use(
+      http.post(`*${contract.readHome.path}`, () => HttpResponse.html('<h1>Bad Gateway</h1>', { status: 502 })),
+    );
+    expect(await createClient({ baseUrl }).call(contract.readHome, undefined)).toMatchObject({
+      ...broken,
+      status: 502,
+    });
+  });
+
+  it('says broken when a 200 is empty', async () => {
+    server.use(http.post(`*${contract.readHome.path}`, () => new HttpResponse(null, { status: 200 })));
+    expect(await createClient({ baseUrl }).call(contract.readHome, undefined)).toMatchObject({
+      ...broken,
+      status: 200,
+    });
+  });
+
+  it('says broken when the data is not what the contract promises', async () => {
+    server.use(
+      http.post(`*${contract.readHome.path}`, () =>
+        HttpResponse.json({ success: true, data: { total: 1 }, message: '' }),
+      ),
+    );
+    expect(await createClient({ baseUrl }).call(contract.readHome, undefined)).toMatchObject({
+      ...broken,
+      status: 200,
+    });
+  });
+});
+
+describe('a call without an answer', () => {
+  it('says offline and asks once when a POST finds no server', async () => {
+    let asked = 0;
+    server.use(
+      mockEndpoint(contract.readHome, () => {
+        asked += 1;
+        return 'unreachable';
+      }),
+    );
+    expect(await createClient({ baseUrl }).call(contract.readHome, undefined)).toEqual({
+      success: false,
+      kind: 'offline',
+      status: null,
+      code: null,
+      message: messages.request.offline,
+      needsLogin: false,
+      data: null,
+    });
+    expect(asked).toBe(1);
+  });
+
+  it('recovers when a GET loses its connection once', async () => {
+    let asked = 0;
+    server.use(
+      mockEndpoint(contract.readIdentifier, () => {
+        asked += 1;
+        return asked === 1 ? 'unreachable' : { reply: treadmillRecord };
+      }),
+    );
+    expect(await createClient({ baseUrl }).call(contract.readIdentifier, { identifier })).toMatchObject({
+      success: true,
+    });
+    expect(asked).toBe(2);
+  });
+
+  it('says timeout when the limit passes before the headers', async () => {
+    server.use(mockEndpoint(contract.readHome, () => 'pending'));
+    const result = await createClient({ baseUrl, timeoutMs: 40 }).call(contract.readHome, undefined);
+    expect(result).toMatchObject({ success: false, kind: 'timeout', message: messages.request.offline });
+  });
+
+  it('says aborted when the caller gives up on the way', async () => {
+    server.use(mockEndpoint(contract.readIdentifier, () => 'pending'));
+    const interest = new AbortController();
+    const result = createClient({ baseUrl }).call(contract.readIdentifier, { identifier }, { signal: interest.signal });
+    setTimeout(() => interest.abort(), 20);
+    expect(await result).toMatchObject({ success: false, kind: 'aborted', message: '' });
+  });
+
+  it('says aborted and sends nothing when the caller had given up before', async () => {
+    const result = await createClient({ baseUrl }).call(
+      contract.readIdentifier,
+      { identifier },
+      { signal: AbortSignal.abort() },
+    );
+    expect(result).toMatchObject({ success: false, kind: 'aborted' });
+  });
+
+  it('says that there is no address when there is none', async () => {
+    const missing = { success: false, kind: 'broken', message: messages.request.addressMissing };
+    const nowhere = { ...contract.readHome, path: '' };
+    expect(await createClient({ baseUrl }).call(nowhere, undefined)).toMatchObject(missing);
+    expect(await createClient().call(contract.readHome, undefined)).toMatchObject(missing);
+  });
+
+  it('says broken and sends nothing when the request breaks the contract', async () => {
+    const result = await createClient({ baseUrl }).call(contract.lookUpIdentifier, { identifier: '' });
+    expect(result).toMatchObject({
+      success: false,
+      kind: 'broken',
+      message: requestErrors.identifierMissing,
+      status: null,
+    });
+  });
+});
+
+describe('what travels with a call', () => {
+  async function tokenSent(
+    auth: Endpoint<void, null>['auth'],
+    options: { visitor: string | null; brand?: string },
+  ): Promise<string | null> {
+    const endpoint: Endpoint<void, null> = { ...contract.readHome, name: 'who', path: '/who', auth, reply: z.null() };
+    let token: string | null = null;
+    server.use(
+      http.post('*/who', ({ request }) => {
+        token = request.headers.get('accessToken');
+        return HttpResponse.json({ success: true, data: null, message: '' });
+      }),
+    );
+    const client = createClient({
+      baseUrl,
+      getAccessToken: () => options.visitor,
+      ...(options.brand === undefined ? {} : { defaultAccessToken: options.brand }),
+    });
+    await client.call(endpoint, undefined);
+    return token;
+  }
+
+  it('sends cookies along when it calls', async () => {
+    server.use(mockEndpoint(contract.readHome, () => ({ reply: homeFigures })));
+    const fetched = vi.spyOn(globalThis, 'fetch');
+    await createClient({ baseUrl }).call(contract.readHome, undefined);
+    expect(fetched.mock.calls[0]?.[0]).toMatchObject({ credentials: 'include', method: 'POST' });
+    fetched.mockRestore();
+  });
+
+  it.each([
+    ['none', 'v', 'b', 'b'],
+    ['optional', 'v', 'b', 'v'],
+    ['token', 'v', 'b', 'v'],
+    ['optional', null, 'b', 'b'],
+    ['optional', '', 'b', 'b'],
+    ['token', null, undefined, null],
+    ['none', 'v', undefined, null],
+  ] as const)(
+    'sends the fitting token when auth is %s, the visitor has %j and the brand %j',
+    async (auth, visitor, brand, token) => {
+      const options = brand === undefined ? { visitor } : { visitor, brand };
+      expect(await tokenSent(auth, options)).toBe(token);
+    },
+  );
+
+  it('tells how many calls are under way when they overlap and fail', async () => {
+    server.use(
+      mockEndpoint(contract.readHome, () => ({ reply: homeFigures })),
+      mockEndpoint(contract.recommendProducts, () => 'unreachable'),
+    );
+    const seen: number[] = [];
+    const client = createClient({ baseUrl, onActivity: (pending) => seen.push(pending) });
+    await Promise.all([
+      client.call(contract.readHome, undefined),
+      client.call(contract.recommendProducts, { recommend: 1 }),
+    ]);
+    expect(seen).toEqual([1, 2, 1, 0]);
+  });
+});

@@ -1,0 +1,134 @@
+import { requestTimeoutMs } from '@lima-id/domain';
+import ky from 'ky';
+import { decodeFailure, decodeReply, encodeRequest } from '../contract/codec.ts';
+import type { Endpoint } from '../contract/endpoint.ts';
+import { type Envelope, readEnvelope } from '../contract/envelope.ts';
+import { type CallFailure, describeTrouble, type Trouble } from './outcome.ts';
+import { requestParts } from './requestParts.ts';
+
+/** What came of a call: the reply, or a failure that can be shown. `data` of a failure is set for `refused` only. */
+export type Result<Reply, Failure = null> =
+  | { success: true; data: Reply; message: string }
+  | ({ success: false; data: Failure | null } & CallFailure);
+
+/** How a client reaches its gateway. */
+export interface ClientOptions {
+  /** Address of the gateway without a trailing slash; empty (the default) means the page's own origin. */
+  baseUrl?: string;
+  /** Milliseconds for a whole call, reading the answer included; the platform's limit unless told otherwise. */
+  timeoutMs?: number;
+  /** The visitor's access token, null when there is none; asked before each call that takes one. */
+  getAccessToken?: () => string | null;
+  /** The brand's token for calls without a visitor's; empty (the default) sends none. */
+  defaultAccessToken?: string;
+  /** Told how many calls are under way each time the number changes, for a loading bar. */
+  onActivity?: (pending: number) => void;
+}
+
+/** Makes calls of the contract. */
+export interface Client {
+  /** Makes one call. Never throws: whatever goes wrong is told by the result. */
+  call<Request, Reply, Failure>(
+    endpoint: Endpoint<Request, Reply, Failure>,
+    request: NoInfer<Request>,
+    options?: { signal?: AbortSignal },
+  ): Promise<Result<Reply, Failure>>;
+}
+
+type Answer = { at: 'envelope'; status: number; envelope: Envelope } | Trouble;
+
+/** One repeat for reads whose connection broke, which is what a kept-alive connection does when a server restarts. */
+const retry = { limit: 1, methods: ['get'], delay: () => 300 };
+
+function resolveAddress(baseUrl: string, path: string): string | null {
+  if (path === '') return null;
+  try {
+    return new URL(baseUrl + path, globalThis.location?.href).href;
+  } catch {
+    return null;
+  }
+}
+
+/** Makes a client for one gateway. Cookies travel along, redirects are followed, and only reads are ever repeated. */
+export function createClient(options: ClientOptions = {}): Client {
+  const { baseUrl = '', timeoutMs = requestTimeoutMs, defaultAccessToken = '' } = options;
+  let pending = 0;
+
+  function count(change: 1 | -1): void {
+    pending += change;
+    options.onActivity?.(pending);
+  }
+
+  async function ask<Request, Reply, Failure>(
+    endpoint: Endpoint<Request, Reply, Failure>,
+    request: NoInfer<Request>,
+    signal: AbortSignal | undefined,
+  ): Promise<Answer> {
+    const address = resolveAddress(baseUrl, endpoint.path);
+    if (address === null) return { at: 'address' };
+    if (signal?.aborted) return { at: 'abort' };
+    const wire = encodeRequest(endpoint, request);
+    if (!wire.ok) return { at: 'request', message: wire.message };
+    const token = (endpoint.auth === 'none' ? null : options.getAccessToken?.()) || defaultAccessToken;
+
+    // One limit over connecting, repeating and reading the body; the library's own ends with the headers.
+    const limit = new AbortController();
+    let stopped: 'abort' | 'timeout' | undefined;
+    const stop = (reason: 'abort' | 'timeout') => {
+      stopped ??= reason;
+      limit.abort();
+    };
+    const onAbort = () => stop('abort');
+    signal?.addEventListener('abort', onAbort);
+    const timer = setTimeout(() => stop('timeout'), timeoutMs);
+    try {
+      const response = await ky(address, {
+        ...requestParts(endpoint.encoding, wire.value),
+        method: endpoint.method,
+        headers: token === '' ? {} : { accessToken: token },
+        credentials: 'include',
+        retry,
+        timeout: false,
+        throwHttpErrors: false,
+        signal: limit.signal,
+      });
+      const { status } = response;
+      const text = await response.text();
+      const envelope = readText(text);
+      return envelope === null ? { at: 'answer', status } : { at: 'envelope', status, envelope };
+    } catch {
+      return { at: stopped ?? 'network' };
+    } finally {
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', onAbort);
+    }
+  }
+
+  return {
+    async call(endpoint, request, { signal } = {}) {
+      count(1);
+      try {
+        const answer = await ask(endpoint, request, signal);
+        if (answer.at !== 'envelope') return { success: false, data: null, ...describeTrouble(answer) };
+        const { status, envelope } = answer;
+        if (envelope.success) {
+          const reply = decodeReply(endpoint, envelope.data);
+          if (reply === undefined) return { success: false, data: null, ...describeTrouble({ at: 'answer', status }) };
+          return { success: true, data: reply.value, message: envelope.message };
+        }
+        const refusal = { at: 'refusal', status, code: envelope.code ?? null, message: envelope.message } as const;
+        return { success: false, data: decodeFailure(endpoint, envelope.data), ...describeTrouble(refusal) };
+      } finally {
+        count(-1);
+      }
+    },
+  };
+}
+
+function readText(text: string): Envelope | null {
+  try {
+    return readEnvelope(JSON.parse(text));
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,39 @@
+import type { EndpointEncoding } from '../contract/endpoint.ts';
+
+/** The parts of an HTTP request that carry a contract request. */
+export interface RequestParts {
+  searchParams?: URLSearchParams;
+  json?: unknown;
+  body?: URLSearchParams | FormData;
+}
+
+function fields(wire: unknown): [name: string, value: unknown][] {
+  if (typeof wire !== 'object' || wire === null) return [];
+  return Object.entries(wire).filter(([, value]) => value !== undefined && value !== null);
+}
+
+function textFields(wire: unknown): URLSearchParams {
+  return new URLSearchParams(fields(wire).map(([name, value]) => [name, String(value)]));
+}
+
+function formData(wire: unknown): FormData {
+  const form = new FormData();
+  for (const [name, value] of fields(wire)) form.append(name, value instanceof Blob ? value : String(value));
+  return form;
+}
+
+/** Puts the wire form of a request where its encoding says; absent and null fields stay out of queries and forms. */
+export function requestParts(encoding: EndpointEncoding, wire: unknown): RequestParts {
+  switch (encoding) {
+    case 'none':
+      return {};
+    case 'query':
+      return { searchParams: textFields(wire) };
+    case 'json':
+      return { json: wire };
+    case 'form':
+      return { body: textFields(wire) };
+    case 'multipart':
+      return { body: formData(wire) };
+  }
+}

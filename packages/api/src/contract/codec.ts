@@ -1,0 +1,81 @@
+import * as z from 'zod/mini';
+import { quickEncode } from '../wire/quickEncode.ts';
+import type { Endpoint } from './endpoint.ts';
+import { requestRefused } from './requestError.ts';
+
+/** A request, judged: its value on the other side of the wire, or why it is refused and which field is to blame. */
+export type RequestVerdict<Request> =
+  | { ok: true; value: Request }
+  | {
+      ok: false;
+      /** Chinese, fit to be shown. */
+      message: string;
+      /** Path of the bad field as it travels, dots between levels; null when the request as a whole is bad. */
+      field: string | null;
+    };
+
+const refusedUnlessNamed = { error: () => requestRefused };
+
+function judge<Value>(result: z.core.util.SafeParseResult<Value>): RequestVerdict<Value> {
+  if (result.success) return { ok: true, value: result.data };
+  const issue = result.error.issues[0];
+  const path = issue?.path.join('.') ?? '';
+  return { ok: false, message: issue?.message ?? requestRefused, field: path === '' ? null : path };
+}
+
+/**
+ * Reads a request of an endpoint from what came over the wire: the parsed query, the parsed body, or undefined.
+ * Fields that the contract does not know are dropped, and so is the body of a call that takes none. Never throws.
+ */
+export function decodeRequest<Request, Reply, Failure>(
+  endpoint: Endpoint<Request, Reply, Failure>,
+  input: unknown,
+): RequestVerdict<Request> {
+  const taken = endpoint.encoding === 'none' ? undefined : input;
+  return judge(z.safeDecode(endpoint.request, taken, refusedUnlessNamed));
+}
+
+/** Writes a request as it travels, or says why it breaks the contract. Never throws. */
+export function encodeRequest<Request, Reply, Failure>(
+  endpoint: Endpoint<Request, Reply, Failure>,
+  request: NoInfer<Request>,
+): RequestVerdict<unknown> {
+  return judge(z.safeEncode(endpoint.request, request, refusedUnlessNamed));
+}
+
+/**
+ * Writes the `data` of a success as it travels: misspelt names on, unknown fields off. Throws a ZodError when the
+ * value breaks the contract, so that a wrong row in a database never reaches a visitor half right.
+ */
+export function encodeReply<Request, Reply, Failure>(
+  endpoint: Endpoint<Request, Reply, Failure>,
+  data: NoInfer<Reply>,
+): unknown {
+  return quickEncode(endpoint.reply, data);
+}
+
+/** Writes the `data` of a refusal as it travels. Throws a ZodError when the value breaks the contract. */
+export function encodeFailure<Request, Reply, Failure>(
+  endpoint: Endpoint<Request, Reply, Failure>,
+  data: NoInfer<Failure> | null,
+): unknown {
+  return data === null ? null : z.encode(endpoint.failure, data);
+}
+
+/** Reads the `data` of a success; undefined when it is not what the contract promises. */
+export function decodeReply<Request, Reply, Failure>(
+  endpoint: Endpoint<Request, Reply, Failure>,
+  data: unknown,
+): { value: Reply } | undefined {
+  const verdict = z.safeDecode(endpoint.reply, data);
+  return verdict.success ? { value: verdict.data } : undefined;
+}
+
+/** Reads the `data` of a refusal; null when it carries none, or none that the contract knows. */
+export function decodeFailure<Request, Reply, Failure>(
+  endpoint: Endpoint<Request, Reply, Failure>,
+  data: unknown,
+): Failure | null {
+  const verdict = z.safeDecode(endpoint.failure, data ?? null);
+  return verdict.success ? verdict.data : null;
+}

@@ -1,0 +1,41 @@
+/** The frame around every answer, as it travels. `data` is already in its wire form. */
+export interface Envelope {
+  success: boolean;
+  data: unknown;
+  /** Chinese, fit to be shown; empty when there is nothing to say. */
+  message: string;
+  /** The reason of a refusal as a number, where there is one; see `loginCodes`. */
+  code?: number;
+}
+
+/** Frames the wire form of a reply. */
+export function successEnvelope(data: unknown, message = ''): Envelope {
+  return { success: true, data, message };
+}
+
+/** Frames a refusal. `data` is the wire form of the endpoint's failure, null when there is none. */
+export function failureEnvelope(refusal: { message: string; code?: number; data?: unknown }): Envelope {
+  const envelope: Envelope = { success: false, data: refusal.data ?? null, message: refusal.message };
+  if (refusal.code !== undefined) envelope.code = refusal.code;
+  return envelope;
+}
+
+function readNumber(code: unknown): number | undefined {
+  if (typeof code === 'number' && Number.isFinite(code)) return code;
+  if (typeof code === 'string' && /^-?\d+$/.test(code)) return Number(code);
+  return undefined;
+}
+
+/**
+ * Reads the frame of an answer; null when it is none. Other gateways leave `message` or `data` out and write `code`
+ * as text, so only `success` is insisted upon.
+ */
+export function readEnvelope(answer: unknown): Envelope | null {
+  if (typeof answer !== 'object' || answer === null) return null;
+  const { success, data, message, code } = answer as Partial<Record<keyof Envelope, unknown>>;
+  if (typeof success !== 'boolean') return null;
+  const envelope: Envelope = { success, data: data ?? null, message: typeof message === 'string' ? message : '' };
+  const number = readNumber(code);
+  if (number !== undefined) envelope.code = number;
+  return envelope;
+}

@@ -1,0 +1,8 @@
+/** What a caller is told about a request field for which the contract has no sentence of its own. */
+export const requestRefused = '请求参数有误，请检查后重新提交';
+
+/** The sentences for fields that can be wrong in a way worth naming. */
+export const requestErrors = {
+  identifierMissing: '请输入标识编码',
+  identifierTooLong: '标识编码过长，请核对后重新输入',
+} as const;

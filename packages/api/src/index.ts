@@ -1,0 +1,21 @@
+export type { Client, ClientOptions, Result } from './client/createClient.ts';
+export { createClient } from './client/createClient.ts';
+export type { CallFailure, Trouble } from './client/outcome.ts';
+export { describeTrouble, loginCodes } from './client/outcome.ts';
+export type { RequestVerdict } from './contract/codec.ts';
+export { decodeRequest, encodeFailure, encodeReply } from './contract/codec.ts';
+export type { EndpointName } from './contract/contract.ts';
+export { contract } from './contract/contract.ts';
+export type {
+  Endpoint,
+  EndpointAuth,
+  EndpointEncoding,
+  FailureOf,
+  ReplyOf,
+  RequestOf,
+  WireCodec,
+} from './contract/endpoint.ts';
+export type { Envelope } from './contract/envelope.ts';
+export { failureEnvelope, successEnvelope } from './contract/envelope.ts';
+export type { IdentifierFailure, IdentifierRequest } from './contract/identifier.ts';
+export type { RecommendRequest } from './contract/market.ts';

@@ -1,0 +1,12 @@
+export { homeFigures } from './fixtures/home.ts';
+export {
+  identifierRecords,
+  longTextRecord,
+  managementRecord,
+  noSceneRecord,
+  recalledBikeRecord,
+  treadmillRecord,
+} from './fixtures/identifier.ts';
+export { recommendedProductList } from './fixtures/market.ts';
+export type { MockAnswer, MockRefusal, MockResolver } from './mockEndpoint.ts';
+export { mockEndpoint } from './mockEndpoint.ts';

@@ -1,0 +1,63 @@
+import { delay, type HttpHandler, HttpResponse, http } from 'msw';
+import { decodeRequest, encodeFailure, encodeReply } from '../contract/codec.ts';
+import type { Endpoint } from '../contract/endpoint.ts';
+import { type Envelope, failureEnvelope, successEnvelope } from '../contract/envelope.ts';
+
+/** A refusal as a story or test wants it: HTTP status 404 unless told otherwise. */
+export interface MockRefusal<Failure> {
+  refusal: { status?: number; message: string; code?: number; data?: Failure };
+}
+
+/** What a mocked call comes to: a reply, a refusal, a broken connection, or no answer at all. */
+export type MockAnswer<Reply, Failure> = { reply: Reply } | MockRefusal<Failure> | 'unreachable' | 'pending';
+
+/** Decides what a mocked call comes to; gets the request as clean as the gateway's handlers do. */
+export type MockResolver<Request, Reply, Failure> = (
+  request: Request,
+) => MockAnswer<Reply, Failure> | Promise<MockAnswer<Reply, Failure>>;
+
+async function readForm(request: Request): Promise<unknown> {
+  return Object.fromEntries(await request.formData());
+}
+
+async function readInput(encoding: Endpoint<unknown, unknown>['encoding'], request: Request): Promise<unknown> {
+  switch (encoding) {
+    case 'none':
+      return undefined;
+    case 'query':
+      return Object.fromEntries(new URL(request.url).searchParams);
+    case 'json':
+      return request.json().catch(() => undefined);
+    case 'form':
+    case 'multipart':
+      return readForm(request);
+  }
+}
+
+function answer(envelope: Envelope, status: number): Response {
+  return HttpResponse.json({ ...envelope }, { status });
+}
+
+/**
+ * A handler that answers one endpoint, on any origin, through the contract's own codecs: a reply that breaks the
+ * contract fails the story or test instead of reaching the screen. A request that breaks it is refused with 400.
+ */
+export function mockEndpoint<Request, Reply, const Failure>(
+  endpoint: Endpoint<Request, Reply, Failure>,
+  resolver: MockResolver<NoInfer<Request>, NoInfer<Reply>, Failure>,
+): HttpHandler {
+  const handle = endpoint.method === 'GET' ? http.get : http.post;
+  return handle(`*${endpoint.path}`, async ({ request }) => {
+    const verdict = decodeRequest(endpoint, await readInput(endpoint.encoding, request));
+    if (!verdict.ok) return answer(failureEnvelope({ message: verdict.message }), 400);
+    const outcome = await resolver(verdict.value);
+    if (outcome === 'unreachable') return HttpResponse.error();
+    if (outcome === 'pending') {
+      await delay('infinite');
+      return HttpResponse.error();
+    }
+    if ('reply' in outcome) return answer(successEnvelope(encodeReply(endpoint, outcome.reply)), 200);
+    const { status = 404, data, ...refusal } = outcome.refusal;
+    return answer(failureEnvelope({ ...refusal, data: encodeFailure(endpoint, data ?? null) }), status);
+  });
+}

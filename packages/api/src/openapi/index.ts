@@ -1,0 +1,2 @@
+export type { OpenApiDocument, OperationObject } from './document.ts';
+export { openApiDocument } from './document.ts';

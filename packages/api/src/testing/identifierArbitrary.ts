@@ -1,0 +1,66 @@
+import { type Element, type IdentifierRecord, type StringElement, sceneTemplateCode } from '@lima-id/domain';
+import fc from 'fast-check';
+
+const text = fc.string();
+const stringElement: fc.Arbitrary<StringElement> = fc.record({
+  dataId: text,
+  dataType: fc.constant('String' as const),
+  label: text,
+  value: text,
+  trace: fc.boolean(),
+  traceIdentifier: text,
+});
+const objectElement = fc.record({
+  dataId: text,
+  dataType: fc.constant('Object' as const),
+  label: text,
+  value: fc.array(stringElement, { maxLength: 4 }),
+});
+const arrayElement = fc.record({
+  dataId: text,
+  dataType: fc.constant('Array' as const),
+  label: text,
+  value: fc.array(objectElement, { maxLength: 3 }),
+});
+const traceDetails = fc.record({
+  dataId: text,
+  dataType: fc.constant('TraceDetails' as const),
+  label: text,
+  value: fc.array(
+    fc.record({ time: text, title: text, place: text, text, trace: fc.boolean(), traceIdentifier: text }),
+    { maxLength: 4 },
+  ),
+});
+const verify = fc.record({ dataId: text, dataType: fc.constant('isVerify' as const), label: text, value: text });
+const anyElement: fc.Arbitrary<Element> = fc.oneof(stringElement, objectElement, arrayElement, traceDetails, verify);
+/** Any record the domain allows, with texts of any kind. */
+export const anyRecord: fc.Arbitrary<IdentifierRecord> = fc.record({
+  identifier: text,
+  identifierName: text,
+  prefix: text,
+  companyName: text,
+  describes: text,
+  registerTime: text,
+  images: fc.array(text, { maxLength: 3 }),
+  scenes: fc.array(
+    fc.record({
+      sceneConfId: text,
+      templateCode: fc.constantFrom(...sceneTemplateCode.options),
+      sceneName: text,
+      icon: text,
+      count: fc.nat(),
+    }),
+    { maxLength: 3 },
+  ),
+  sceneConfId: text,
+  elements: fc.array(anyElement, { maxLength: 5 }),
+  companyDetails: fc.record({
+    identifierPrefix: text,
+    companyName: text,
+    industry: text,
+    website: text,
+    createTime: text,
+    introduce: text,
+    qrcodeLink: text,
+  }),
+});
