@@ -7,7 +7,9 @@ const report = process.env['TEST_DATABASE_URL'] ? '.reports/vitest-postgres.json
 /** What every Node test run shares: workspace packages are read from source, and results are kept for the summary. */
 export const nodeTests = {
   resolve: { conditions: ['@lima-id/source', ...defaultServerConditions] },
-  ssr: { resolve: { conditions: ['@lima-id/source', ...defaultServerConditions], externalConditions: ['@lima-id/source'] } },
+  ssr: {
+    resolve: { conditions: ['@lima-id/source', ...defaultServerConditions], externalConditions: ['@lima-id/source'] },
+  },
   test: {
     environment: 'node',
     reporters: ['default', 'json'],

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { chromiumMajor, chromiumSwitches, findChromium } from './scripts/chromium.mjs';
+import { chromiumMajor, chromiumSwitches, findChromium } from './scripts/chromium.ts';
 
 const executablePath = findChromium();
 const madeWith = JSON.parse(readFileSync(new URL('.storybook/pictures.json', import.meta.url), 'utf8'));

@@ -13,7 +13,9 @@ const config: StorybookConfig = {
   viteFinal: (base) =>
     mergeConfig(base, {
       resolve: { conditions: ['@lima-id/source', ...defaultClientConditions] },
-      optimizeDeps: { entries: ['packages/ui/src/**/*.stories.tsx', 'apps/portal/src/**/*.stories.tsx', '.storybook/preview.tsx'] },
+      optimizeDeps: {
+        entries: ['packages/ui/src/**/*.stories.tsx', 'apps/portal/src/**/*.stories.tsx', '.storybook/preview.tsx'],
+      },
       build: { chunkSizeWarningLimit: 4000 },
     }),
 };

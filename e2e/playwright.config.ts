@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumSwitches, findChromium } from '../scripts/chromium.mjs';
+import { chromiumSwitches, findChromium } from '../scripts/chromium.ts';
 
 export default defineConfig({
   testDir: './journeys',

@@ -21,7 +21,9 @@ if (major < oldestNode[0] || (major === oldestNode[0] && minor < oldestNode[1]))
   fail(`Node ${oldestNode.join('.')} or newer is needed; this is ${process.versions.node}.`);
 }
 
-const lock = createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex');
+const lock = createHash('sha256')
+  .update(readFileSync(join(root, 'package-lock.json')))
+  .digest('hex');
 if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) process.exit(0);
 
 console.log('Installing packages (about a minute)…');
@@ -31,5 +33,6 @@ const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
 const run = npm
   ? spawnSync(process.execPath, [npm, ...args], { cwd: root, stdio: 'inherit' })
   : spawnSync('npm', args, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' });
-if (run.status !== 0) fail('The packages could not be installed; check the connection to the npm registry and run the command again.');
+if (run.status !== 0)
+  fail('The packages could not be installed; check the connection to the npm registry and run the command again.');
 writeFileSync(stamp, lock);

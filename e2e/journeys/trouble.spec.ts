@@ -1,5 +1,5 @@
-import { expect, journey, treadmill } from '../support/journey.ts';
 import { startGateway } from '../support/gateway.ts';
+import { expect, journey, treadmill } from '../support/journey.ts';
 
 journey.describe('when something is wrong', () => {
   journey('says which part is unknown and keeps the text when a code does not exist', async ({ page }) => {
@@ -37,7 +37,10 @@ journey.describe('when something is wrong', () => {
       await expect(page.getByRole('button', { name: /重试|刷新页面/ }).first()).toBeVisible();
       await expect(field).toHaveValue('88.118.036/SB-2025-018842');
       await own.restart();
-      await page.getByRole('button', { name: /重试|刷新页面/ }).first().click();
+      await page
+        .getByRole('button', { name: /重试|刷新页面/ })
+        .first()
+        .click();
       await expect(page.getByRole('heading', { level: 1, name: /单车/ })).toBeVisible();
     } finally {
       await own.dispose();

@@ -4,12 +4,17 @@ import { expect, journey, treadmill } from '../support/journey.ts';
 
 journey.describe('other ways to the product', () => {
   journey('reads a QR code from an uploaded picture when the camera is refused', async ({ page }) => {
-    const picture = await QRCode.toBuffer(`https://id.example.cn/product_scene?identifier=${encodeURIComponent(treadmill)}`, { width: 420 });
+    const picture = await QRCode.toBuffer(
+      `https://id.example.cn/product_scene?identifier=${encodeURIComponent(treadmill)}`,
+      { width: 420 },
+    );
     await page.goto('/home');
     await page.getByRole('main').getByRole('button', { name: /扫码/ }).click();
     const dialog = page.getByRole('dialog', { name: '扫码查询' });
     await expect(dialog).toBeVisible();
-    await dialog.locator('input[type=file]').setInputFiles({ name: 'label.png', mimeType: 'image/png', buffer: picture });
+    await dialog
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'label.png', mimeType: 'image/png', buffer: picture });
     await expect(page.getByRole('heading', { level: 1, name: /商用智能跑步机/ })).toBeVisible();
   });
 
@@ -29,7 +34,11 @@ journey.describe('other ways to the product', () => {
   journey('works from home to a linked product when only the keyboard is used', async ({ page }) => {
     await page.goto('/home');
     const field = page.getByRole('main').getByRole('textbox', { name: '标识编码' });
-    for (let presses = 0; presses < 40 && !(await field.evaluate((node) => node === document.activeElement)); presses += 1) {
+    for (
+      let presses = 0;
+      presses < 40 && !(await field.evaluate((node) => node === document.activeElement));
+      presses += 1
+    ) {
       await page.keyboard.press('Tab');
     }
     await expect(field).toBeFocused();
@@ -37,7 +46,11 @@ journey.describe('other ways to the product', () => {
     await page.keyboard.press('Enter');
     const traceability = page.getByRole('tab', { name: /产品追溯/ });
     await expect(traceability).toBeVisible();
-    for (let presses = 0; presses < 60 && !(await traceability.evaluate((node) => node === document.activeElement)); presses += 1) {
+    for (
+      let presses = 0;
+      presses < 60 && !(await traceability.evaluate((node) => node === document.activeElement));
+      presses += 1
+    ) {
       await page.keyboard.press('Tab');
     }
     await expect(traceability).toBeFocused();
@@ -49,7 +62,11 @@ journey.describe('other ways to the product', () => {
     await page.keyboard.press('Enter');
     const link = page.getByRole('link', { name: /88\.118\.001\/QC-2026-050631/ });
     await expect(link).toBeVisible();
-    for (let presses = 0; presses < 40 && !(await link.evaluate((node) => node === document.activeElement)); presses += 1) {
+    for (
+      let presses = 0;
+      presses < 40 && !(await link.evaluate((node) => node === document.activeElement));
+      presses += 1
+    ) {
       await page.keyboard.press('Tab');
     }
     await expect(link).toBeFocused();
@@ -58,7 +75,11 @@ journey.describe('other ways to the product', () => {
   });
 
   journey('finds nothing with axe on the screens of a lookup', async ({ page }) => {
-    for (const address of ['/home', `/product_scene?identifier=${encodeURIComponent(treadmill)}`, '/product_scene?identifier=88.118.001%2FNONE-1']) {
+    for (const address of [
+      '/home',
+      `/product_scene?identifier=${encodeURIComponent(treadmill)}`,
+      '/product_scene?identifier=88.118.001%2FNONE-1',
+    ]) {
       await page.goto(address);
       await expect(page.getByRole('main').getByRole('textbox', { name: '标识编码' })).toBeVisible();
       await page.waitForLoadState('networkidle');
@@ -79,7 +100,9 @@ journey.describe('on a phone', () => {
     for (const address of ['/home', page.url()]) {
       await page.goto(address);
       await page.waitForLoadState('networkidle');
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
       expect(overflow).toBe(0);
     }
   });

@@ -38,7 +38,15 @@ export async function startGateway(): Promise<RunningGateway> {
   async function start(): Promise<void> {
     const child = spawn(process.execPath, ['--conditions=@lima-id/source', 'apps/gateway/src/main.ts'], {
       cwd: root,
-      env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: folder, DEMO: '1', LOG_LEVEL: 'error', PUBLIC_URL: url },
+      env: {
+        ...process.env,
+        PORT: String(port),
+        HOST: '127.0.0.1',
+        DATA_DIR: folder,
+        DEMO: '1',
+        LOG_LEVEL: 'error',
+        PUBLIC_URL: url,
+      },
       stdio: ['ignore', 'ignore', 'inherit'],
     });
     process_ = child;

@@ -7,5 +7,7 @@ if (!process.env.CHROMATIC_PROJECT_TOKEN) {
   process.exit(0);
 }
 const chromatic = fileURLToPath(new URL('../node_modules/.bin/chromatic', import.meta.url));
-const run = spawnSync(chromatic, ['--build-script-name=storybook:build', '--exit-zero-on-changes'], { stdio: 'inherit' });
+const run = spawnSync(chromatic, ['--build-script-name=storybook:build', '--exit-zero-on-changes'], {
+  stdio: 'inherit',
+});
 process.exit(run.status ?? 1);

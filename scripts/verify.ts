@@ -2,13 +2,20 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { findChromium } from './chromium.mjs';
-import { clearReports, sumReports } from './reports.mjs';
+import { findChromium } from './chromium.ts';
+import { clearReports, sumReports } from './reports.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const bin = (name) => join(root, 'node_modules/.bin', name);
+const bin = (name: string) => join(root, 'node_modules/.bin', name);
 
-const steps = [
+interface Step {
+  name: string;
+  command: readonly [string, ...string[]];
+  /** Whether the step needs a Chromium. */
+  browser?: boolean;
+}
+
+const steps: Step[] = [
   { name: 'format', command: [bin('biome'), 'check', '--linter-enabled=false', '--reporter=summary', '.'] },
   { name: 'lint and arrows', command: [bin('oxlint'), '--deny-warnings', '.'] },
   { name: 'dead code', command: [bin('knip')] },
@@ -17,8 +24,8 @@ const steps = [
   { name: 'unit tests', command: [bin('turbo'), 'run', 'test', '--output-logs=new-only', '--concurrency=2'] },
   { name: 'tooling tests', command: [bin('vitest'), 'run', '--config', 'scripts/vitest.config.ts'] },
   { name: 'build', command: [bin('turbo'), 'run', 'build', '--output-logs=errors-only'] },
-  { name: 'package hygiene', command: [process.execPath, 'scripts/checkPackages.mjs'] },
-  { name: 'size budgets', command: [process.execPath, 'scripts/checkSizes.mjs'] },
+  { name: 'package hygiene', command: [process.execPath, 'scripts/checkPackages.ts'] },
+  { name: 'size budgets', command: [process.execPath, 'scripts/checkSizes.ts'] },
   { name: 'stories', command: [bin('vitest'), 'run', '--config', 'vitest.stories.config.ts'], browser: true },
   { name: 'journeys', command: [bin('playwright'), 'test', '--config', 'e2e/playwright.config.ts'], browser: true },
 ];
@@ -27,7 +34,7 @@ const only = process.argv.slice(2);
 const chosen = only.length === 0 ? steps : steps.filter((step) => only.includes(step.name));
 
 clearReports(root);
-let red = null;
+let red: string | null = null;
 for (const step of chosen) {
   console.log(`\n── ${step.name}`);
   const env = { ...process.env };
@@ -35,14 +42,21 @@ for (const step of chosen) {
     try {
       env.CHROMIUM_PATH = findChromium();
     } catch (error) {
-      console.error(error.message);
+      console.error(error instanceof Error ? error.message : error);
       red = step.name;
       break;
     }
   }
   const started = performance.now();
-  const run = spawnSync(step.command[0], step.command.slice(1), { cwd: root, stdio: 'inherit', env, shell: process.platform === 'win32' });
-  console.log(`── ${step.name}: ${run.status === 0 ? 'green' : 'red'} in ${((performance.now() - started) / 1000).toFixed(1)} s`);
+  const run = spawnSync(step.command[0], step.command.slice(1), {
+    cwd: root,
+    stdio: 'inherit',
+    env,
+    shell: process.platform === 'win32',
+  });
+  console.log(
+    `── ${step.name}: ${run.status === 0 ? 'green' : 'red'} in ${((performance.now() - started) / 1000).toFixed(1)} s`,
+  );
   if (run.status !== 0) {
     red = step.name;
     break;
@@ -51,6 +65,7 @@ for (const step of chosen) {
 
 const sum = sumReports(root);
 console.log('');
-for (const row of sum.rows) console.log(`${row.name}: ${row.passed} passed, ${row.failed} failed, ${row.skipped} skipped`);
+for (const row of sum.rows)
+  console.log(`${row.name}: ${row.passed} passed, ${row.failed} failed, ${row.skipped} skipped`);
 console.log(red === null ? 'All checks are green.' : `Stopped at the first red check: ${red}.`);
 process.exit(red === null ? 0 : 1);

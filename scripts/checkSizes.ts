@@ -18,11 +18,13 @@ const screens = [
 /** Libraries that may never be in a first load. */
 const heavy = ['@nivo/', 'zxing-wasm', 'node_modules/zod/v4/classic'];
 
-const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
-const contents = JSON.parse(readFileSync(join(dist, '.vite/contents.json'), 'utf8'));
-const gzip = (file) => gzipSync(readFileSync(file), { level: 9 }).length;
+const manifest: Record<string, { file: string; imports?: string[] }> = JSON.parse(
+  readFileSync(join(dist, '.vite/manifest.json'), 'utf8'),
+);
+const contents: Record<string, string[]> = JSON.parse(readFileSync(join(dist, '.vite/contents.json'), 'utf8'));
+const gzip = (file: string) => gzipSync(readFileSync(file), { level: 9 }).length;
 
-function chunksOf(key, seen = new Set()) {
+function chunksOf(key: string, seen = new Set<string>()): Set<string> {
   if (seen.has(key)) return seen;
   seen.add(key);
   for (const next of manifest[key]?.imports ?? []) chunksOf(next, seen);
@@ -30,17 +32,25 @@ function chunksOf(key, seen = new Set()) {
 }
 
 let red = false;
-function report(name, bytes, budget, note = '') {
+function report(name: string, bytes: number, budget: number, note = ''): void {
   const over = bytes > budget;
   red ||= over;
-  console.log(`${over ? 'OVER  ' : 'ok    '}${name}: ${(bytes / kilobyte).toFixed(1)} KB of ${budget / kilobyte} KB${note}`);
+  console.log(
+    `${over ? 'OVER  ' : 'ok    '}${name}: ${(bytes / kilobyte).toFixed(1)} KB of ${budget / kilobyte} KB${note}`,
+  );
 }
 
 for (const screen of screens) {
-  if (!manifest['index.html'] || !manifest[screen.source]) throw new Error(`The build names no chunk for ${screen.source}.`);
+  if (!manifest['index.html'] || !manifest[screen.source])
+    throw new Error(`The build names no chunk for ${screen.source}.`);
   const keys = chunksOf(screen.source, chunksOf('index.html'));
-  const files = [...new Set([...keys].map((key) => manifest[key].file))].filter((file) => file.endsWith('.js'));
-  report(screen.name, files.reduce((sum, file) => sum + gzip(join(dist, file)), 0), screen.budget, ` in ${files.length} files`);
+  const files = [...new Set([...keys].map((key) => manifest[key]?.file ?? ''))].filter((file) => file.endsWith('.js'));
+  report(
+    screen.name,
+    files.reduce((sum, file) => sum + gzip(join(dist, file)), 0),
+    screen.budget,
+    ` in ${files.length} files`,
+  );
   for (const file of files) {
     for (const library of heavy) {
       const found = (contents[file] ?? []).find((module) => module.includes(library));
@@ -62,5 +72,10 @@ const button = await build({
   conditions: ['@lima-id/source'],
   external: ['react', 'react/jsx-runtime', 'react-dom', 'styled-components'],
 });
-report("ui's Button", gzipSync(button.outputFiles[0].contents, { level: 9 }).length, 4 * kilobyte, ' without peers');
+report(
+  "ui's Button",
+  gzipSync(button.outputFiles[0]?.contents ?? '', { level: 9 }).length,
+  4 * kilobyte,
+  ' without peers',
+);
 process.exit(red ? 1 : 0);

@@ -7,14 +7,32 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const published = ['packages/domain', 'packages/ui'];
 let red = false;
 
-function run(name, args, cwd) {
-  const done = spawnSync(join(root, 'node_modules/.bin', name), args, { cwd, stdio: 'inherit', shell: process.platform === 'win32' });
+function run(name: string, args: string[], cwd: string): void {
+  const done = spawnSync(join(root, 'node_modules/.bin', name), args, {
+    cwd,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
   if (done.status !== 0) red = true;
 }
 
 for (const place of published) {
   console.log(place);
   run('publint', ['--strict'], join(root, place));
-  run('attw', ['--pack', '.', '--profile', 'esm-only', '--exclude-entrypoints', './fonts.css', './illustrations/*', '--format', 'ascii'], join(root, place));
+  run(
+    'attw',
+    [
+      '--pack',
+      '.',
+      '--profile',
+      'esm-only',
+      '--exclude-entrypoints',
+      './fonts.css',
+      './illustrations/*',
+      '--format',
+      'ascii',
+    ],
+    join(root, place),
+  );
 }
 process.exit(red ? 1 : 0);
