@@ -43,7 +43,9 @@ const retry = { limit: 1, methods: ['get'], delay: () => 300 };
 function resolveAddress(baseUrl: string, path: string): string | null {
   if (path === '') return null;
   try {
-    return new URL(baseUrl + path, globalThis.location?.href).href;
+    // On a server there is no page whose address could complete a relative one.
+    const page: unknown = Reflect.get(globalThis, 'location');
+    return new URL(baseUrl + path, page === undefined ? undefined : String(page)).href;
   } catch {
     return null;
   }

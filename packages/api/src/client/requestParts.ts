@@ -13,7 +13,7 @@ function fields(wire: unknown): [name: string, value: unknown][] {
 }
 
 function textFields(wire: unknown): URLSearchParams {
-  return new URLSearchParams(fields(wire).map(([name, value]) => [name, String(value)]));
+  return new URLSearchParams(fields(wire).map(([name, value]): [string, string] => [name, String(value)]));
 }
 
 function formData(wire: unknown): FormData {

@@ -93,4 +93,9 @@ describe('openingSceneConfId', () => {
     expect(openingSceneConfId([sceneOf('7'), sceneOf('2')])).toBe('conf-2');
     expect(openingSceneConfId([])).toBe('');
   });
+
+  it('is the first built-in tab when custom scenes stand above it', () => {
+    expect(openingSceneConfId([sceneOf('100'), sceneOf('0')])).toBe('conf-0');
+    expect(openingSceneConfId([sceneOf('100')])).toBe('conf-100');
+  });
 });

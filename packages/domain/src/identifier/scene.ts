@@ -86,7 +86,12 @@ export function sceneTabs(scenes: readonly Scene[]): SceneTab[] {
   });
 }
 
-/** The `sceneConfId` that an identifier opens with, its first tab; empty when it has no scene. */
+/**
+ * The `sceneConfId` that an identifier opens with: its first built-in tab, since that is what a visitor came to read
+ * although custom scenes stand above it; the first custom one when there is no other; empty when it has no scene.
+ */
 export function openingSceneConfId(scenes: readonly Scene[]): string {
-  return sceneTabs(scenes)[0]?.value ?? '';
+  const tabs = sceneTabs(scenes);
+  const opening = tabs.find(({ templateCode }) => templateCode !== customTemplateCode) ?? tabs[0];
+  return opening?.value ?? '';
 }

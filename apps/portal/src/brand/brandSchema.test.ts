@@ -1,0 +1,36 @@
+import { parseIdentifier } from '@lima-id/domain';
+import { describe, expect, it } from 'vitest';
+import { validateBrand } from './brandSchema.ts';
+import { lima } from './lima.ts';
+
+describe('validateBrand', () => {
+  it('accepts the default brand when it is complete', () => {
+    expect(validateBrand(lima)).toEqual(lima);
+  });
+
+  it('names the wrong fields when a brand is incomplete', () => {
+    const { phone: _phone, ...withoutPhone } = lima;
+    expect(() => validateBrand({ ...withoutPhone, email: 'nobody' })).toThrow(
+      'The brand configuration is wrong in: phone, email.',
+    );
+  });
+
+  it('refuses an external link when it is not a web address', () => {
+    const links = { ...lima.links, console: 'javascript:alert(1)' };
+    expect(() => validateBrand({ ...lima, links })).toThrow('links.console');
+  });
+
+  it('refuses a brand when it offers no identifier for trying', () => {
+    expect(() => validateBrand({ ...lima, examples: [] })).toThrow('examples');
+  });
+});
+
+describe('the default brand', () => {
+  it('offers identifiers of its own node when they are parsed', () => {
+    for (const example of lima.examples) {
+      const verdict = parseIdentifier(example.identifier);
+      expect(verdict).toMatchObject({ ok: true, text: example.identifier });
+      expect(example.identifier.startsWith(`${lima.node.prefix}.`)).toBe(true);
+    }
+  });
+});

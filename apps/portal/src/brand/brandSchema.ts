@@ -1,0 +1,71 @@
+import * as z from 'zod/mini';
+
+const text = z.string().check(z.trim(), z.minLength(1));
+const address = z.url({ protocol: /^https?$/ });
+
+const externalLink = z.object({ label: text, href: address });
+
+/** The company behind a portal: everything a page says about it, so that no page says it by itself. */
+export const brandSchema = z.object({
+  /** Short name, as in page titles and beside the logo. */
+  name: text,
+  latinName: text,
+  /** Title of the home page. */
+  platformName: text,
+  /** One line about the platform, under the logo in the footer. */
+  tagline: text,
+  /** What search engines are told where a page has nothing of its own; keywords are comma separated. */
+  keywords: text,
+  description: text,
+  legalName: text,
+  filingNumber: text,
+  phone: z.string().check(z.regex(/^[\d-]{7,20}$/)),
+  /** When the phone is answered. */
+  hours: text,
+  email: z.email(),
+  postalAddress: text,
+  links: z.object({
+    /** The platform for industrial design. */
+    industrialDesign: externalLink,
+    /** The management console, an app of its own. */
+    console: address,
+    /** The authority in charge of filing numbers. */
+    filing: address,
+    /** Friendly links of the footer: sister sites, industry sites and a government bureau. */
+    friends: z.array(externalLink),
+  }),
+  /** Contents of the QR pictures that the site shows of itself. */
+  qr: z.object({ officialAccount: address, miniProgram: address }),
+  /** Sent in place of an access token by visitors who are not logged in; empty sends none. */
+  defaultToken: z.string(),
+  /** The second-level node this portal stands for. */
+  node: z.object({
+    industry: text,
+    name: text,
+    /** Top node and second-level node, as `88.118`. */
+    prefix: z.string().check(z.regex(/^\d+\.\d+$/)),
+  }),
+  /** Identifiers offered for trying; the first one is explained on the home page. */
+  examples: z
+    .array(
+      z.object({
+        identifier: z.string().check(z.regex(/^\d+\.\d+\.\d+\/\S+$/)),
+        /** The product that carries it. */
+        name: text,
+      }),
+    )
+    .check(z.minLength(1)),
+  /** Partners shown on the home page, each with its mark as SVG path data in a 24 px box. */
+  partners: z.array(z.object({ name: text, mark: z.string().check(z.regex(/^M[\d\sA-Za-z.,-]+$/)) })),
+});
+
+/** See {@link brandSchema}. */
+export type Brand = z.infer<typeof brandSchema>;
+
+/** Checks a brand; throws one sentence that names the wrong fields, so that a site never starts half configured. */
+export function validateBrand(candidate: unknown): Brand {
+  const verdict = brandSchema.safeParse(candidate);
+  if (verdict.success) return verdict.data;
+  const fields = new Set(verdict.error.issues.map((issue) => issue.path.join('.') || '(whole)'));
+  throw new Error(`The brand configuration is wrong in: ${[...fields].join(', ')}.`);
+}

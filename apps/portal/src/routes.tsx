@@ -1,0 +1,68 @@
+import type { ComponentType } from 'react';
+import { type RouteObject, redirect } from 'react-router-dom';
+import { loadGateway } from './shared/api/ask.ts';
+import { SiteLayout } from './shared/layout/SiteLayout.tsx';
+import { FailedScreen } from './shared/page/FailedScreen.tsx';
+import { ScreenLoading } from './shared/page/ScreenLoading.tsx';
+
+type ScreenModule = { default: ComponentType };
+
+/** A page whose code is fetched when it is first opened. */
+function screen(path: string, load: () => Promise<ScreenModule>, title?: string): RouteObject {
+  return {
+    path,
+    lazy: async () => ({ Component: (await load()).default }),
+    HydrateFallback: ScreenLoading,
+    ErrorBoundary: FailedScreen,
+    ...(title === undefined ? {} : { handle: { title } }),
+  };
+}
+
+/** A page that has its address and name, and opens later. */
+function upcoming(path: string, title: string): RouteObject {
+  return screen(path, () => import('./screens/upcoming/UpcomingScreen.tsx'), title);
+}
+
+/** Every address of the portal. */
+export const routes: RouteObject[] = [
+  {
+    Component: SiteLayout,
+    ErrorBoundary: FailedScreen,
+    children: [
+      { path: '/', loader: () => redirect('/home') },
+      screen('/home', () => import('./screens/home/HomeScreen.tsx')),
+      screen('/product_scene', () => {
+        void loadGateway().catch(() => undefined);
+        return import('./screens/identifier/IdentifierScreen.tsx');
+      }),
+      upcoming('/login', '登录'),
+      upcoming('/special', '专题'),
+      upcoming('/smartexpo', '智慧展会'),
+      upcoming('/solution', '解决方案'),
+      upcoming('/solution/:id', '解决方案详情'),
+      upcoming('/identification', '企业标识前缀注册申请'),
+      upcoming('/introduce', '企业介绍'),
+      upcoming('/develop_document', '文档与接口'),
+      upcoming('/application', '应用市场'),
+      upcoming('/application/list', '应用列表'),
+      upcoming('/application/list/detail/:id', '应用详情'),
+      upcoming('/application/detail/:id', '应用详情'),
+      upcoming('/application/confirmOrder', '确认订单'),
+      upcoming('/application/payment', '订单支付'),
+      upcoming('/application/payResult', '支付结果'),
+      upcoming('/application/:id', '产品与方案目录'),
+      upcoming('/news', '行业资讯'),
+      upcoming('/news/detail/:id', '资讯详情'),
+      upcoming('/personal_update', '个人设置'),
+      upcoming('/cooperation_case', '案例中心'),
+      upcoming('/cooperation_case/detail/:id', '案例详情'),
+      upcoming('/new_identification', '标识解析'),
+      upcoming('/ecology', '生态合作'),
+      upcoming('/apporder', '订购应用'),
+      upcoming('/success', '支付成功'),
+      upcoming('/equipment/detail', '设备台账'),
+      upcoming('/contact', '联系我们'),
+      screen('*', () => import('./screens/home/UnknownPathScreen.tsx')),
+    ],
+  },
+];

@@ -1,0 +1,144 @@
+import { media, token, typeStyle } from '@lima-id/ui';
+import { keyframes, styled } from 'styled-components';
+import { DrawingPlace } from './HomeBanner.styles.ts';
+
+const draw = keyframes`
+  from { stroke-dashoffset: 1; }
+`;
+
+const appear = keyframes`
+  from { opacity: 0; }
+`;
+
+export const Box = styled(DrawingPlace)`
+  > img {
+    width: 100%;
+    height: 100%;
+  }
+`;
+
+export const Overlay = styled.svg`
+  position: absolute;
+  inset: 0;
+  width: 100%;
+  height: 100%;
+  overflow: visible;
+  fill: none;
+`;
+
+export const Dimension = styled.g`
+  stroke: ${token('color-ink-400')};
+
+  text {
+    stroke: none;
+    fill: ${token('text-secondary')};
+    font: 500 16px ${token('font-figure')};
+  }
+`;
+
+export const Leader = styled.g`
+  stroke: ${token('marker-bracket')};
+  stroke-width: 1.5;
+
+  path {
+    stroke-dasharray: 1;
+  }
+
+  rect {
+    fill: ${token('color-ink-0')};
+    stroke: none;
+  }
+
+  ${media.fromTablet} {
+    [data-reveal='running'] & {
+      path {
+        animation: ${draw} 700ms ${token('motion-standard')} both;
+      }
+
+      rect {
+        animation: ${appear} ${token('motion-base')} both;
+      }
+    }
+  }
+
+  ${media.reducedMotion} {
+    && path,
+    && rect {
+      animation: none;
+    }
+  }
+
+  ${media.mobile} {
+    display: none;
+  }
+`;
+
+export const Plate = styled.div`
+  position: absolute;
+  left: 16px;
+  top: 380px;
+  display: flex;
+  gap: ${token('space-3')};
+  padding: ${token('space-3')};
+  border: ${token('line-hairline')} solid ${token('border-hairline')};
+  border-radius: ${token('radius-card')};
+  background: ${token('bg-surface')};
+  box-shadow: ${token('shadow-sm')};
+
+  [data-reveal='running'] & {
+    animation: ${appear} ${token('motion-slow')} 500ms both;
+  }
+
+  ${media.tablet} {
+    left: 0;
+    top: 77%;
+  }
+
+  ${media.reducedMotion} {
+    && {
+      animation: none;
+    }
+  }
+
+  ${media.mobile} {
+    display: none;
+  }
+`;
+
+export const PlateQr = styled.div`
+  flex: none;
+  width: 80px;
+  height: 80px;
+  margin: -8px;
+`;
+
+export const PlateText = styled.div`
+  padding-right: ${token('space-2')};
+  white-space: nowrap;
+`;
+
+export const Product = styled.p`
+  font-size: 14px;
+  font-weight: 600;
+  line-height: 24px;
+`;
+
+export const Code = styled.p`
+  font: 400 12px/18px ${token('font-code')};
+  font-variant-ligatures: none;
+`;
+
+export const Status = styled.p`
+  display: flex;
+  align-items: center;
+  gap: 6px;
+  ${typeStyle('caption')}
+  color: ${token('text-success')};
+
+  &::before {
+    content: '';
+    width: 6px;
+    height: 6px;
+    background: currentcolor;
+  }
+`;

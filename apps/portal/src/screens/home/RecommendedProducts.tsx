@@ -1,0 +1,129 @@
+import { listTraits, type Product, recommendedProductCount } from '@lima-id/domain';
+import { ArrowRightIcon, Button, EmptyState, SectionHead, Skeleton, Tag } from '@lima-id/ui';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { Container, Section } from '../../shared/layout/Section.styles.ts';
+import { priceView } from '../../shared/market/priceView.ts';
+import { productAddress, recommendedProducts } from '../../shared/market/recommendedProducts.ts';
+import { keep } from '../../shared/storage/browserStorage.ts';
+import { ArrowLink } from './ArrowLink.tsx';
+import { products } from './homeContent.ts';
+import {
+  Amount,
+  Card,
+  Currency,
+  Empty,
+  Foot,
+  Frame,
+  Grid,
+  More,
+  Name,
+  Period,
+  Picture,
+  Traits,
+  Words,
+} from './RecommendedProducts.styles.ts';
+
+function Price({ product }: { product: Product }) {
+  const price = priceView(product);
+  if (price.kind === 'words') return <Words>{price.text}</Words>;
+  return (
+    <span>
+      <Currency>¥ </Currency>
+      <Amount>{price.amount}</Amount>
+      <Period> {price.period}</Period>
+    </span>
+  );
+}
+
+function ProductCard({ product }: { product: Product }) {
+  return (
+    <Card>
+      <Frame>
+        <Picture>
+          <img src={product.viewPicture} alt="" />
+        </Picture>
+      </Frame>
+      <Name>
+        <Link to={productAddress(product.id)} state={{ product }} onClick={() => keep('application', product)}>
+          {product.name}
+        </Link>
+      </Name>
+      <Traits>
+        {listTraits(product.trait).map((trait) => (
+          <Tag key={trait}>{trait}</Tag>
+        ))}
+      </Traits>
+      <Foot>
+        <Price product={product} />
+        <More aria-hidden="true">
+          <span>{products.linkLabel}</span>
+          <ArrowRightIcon size={16} />
+        </More>
+      </Foot>
+    </Card>
+  );
+}
+
+function Cards() {
+  const query = useQuery(recommendedProducts);
+  if (query.data?.length) {
+    return (
+      <Grid>
+        {query.data.map((product) => (
+          <ProductCard key={product.id} product={product} />
+        ))}
+      </Grid>
+    );
+  }
+  if (query.isPending) {
+    return (
+      <Grid aria-hidden="true">
+        {Array.from({ length: recommendedProductCount }, (_, position) => (
+          <Card key={position}>
+            <Picture />
+            <Name>
+              <Skeleton width="60%" />
+            </Name>
+            <Foot>
+              <Skeleton width="40%" />
+            </Foot>
+          </Card>
+        ))}
+      </Grid>
+    );
+  }
+  return (
+    <Empty>
+      {query.isError ? (
+        <EmptyState
+          kind="loadFailed"
+          actions={
+            <Button variant="secondary" loading={query.isFetching} onClick={() => void query.refetch()}>
+              {products.retryLabel}
+            </Button>
+          }
+        />
+      ) : (
+        <EmptyState kind="noData" />
+      )}
+    </Empty>
+  );
+}
+
+/** Section 05: the products that the market recommends. */
+export function RecommendedProducts() {
+  return (
+    <Section data-ground="paper">
+      <Container>
+        <SectionHead
+          index={products.index}
+          label={products.label}
+          title={products.title}
+          action={<ArrowLink href={products.more.href}>{products.more.label}</ArrowLink>}
+        />
+        <Cards />
+      </Container>
+    </Section>
+  );
+}

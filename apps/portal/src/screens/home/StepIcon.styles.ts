@@ -1,0 +1,19 @@
+import { token } from '@lima-id/ui';
+import { styled } from 'styled-components';
+
+export const Glyph = styled.svg`
+  width: 32px;
+  height: 32px;
+  fill: none;
+  stroke: currentcolor;
+  stroke-width: 1.5;
+`;
+
+export const Level = styled.path`
+  fill: ${token('marker-bracket')};
+  stroke: none;
+
+  &[data-ground='primary'] {
+    fill: ${token('text-on-primary')};
+  }
+`;

@@ -1,0 +1,44 @@
+import { type HomeData, homeFirstPollMs, homePollMs } from '@lima-id/domain';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { ask } from '../../shared/api/ask.ts';
+
+/** True once the page has been open for `delayMs` and is in view; a page opened in a hidden tab waits. */
+function useSeenFor(delayMs: number): boolean {
+  const [seen, setSeen] = useState(false);
+  useEffect(() => {
+    const see = () => {
+      if (!document.hidden) setSeen(true);
+    };
+    const timer = setTimeout(see, delayMs);
+    document.addEventListener('visibilitychange', seeLater);
+    const opened = performance.now();
+    function seeLater() {
+      if (performance.now() - opened >= delayMs) see();
+    }
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', seeLater);
+    };
+  }, [delayMs]);
+  return seen;
+}
+
+/**
+ * The live data of the home page: read for the first time after one second, then every five, and not while the tab is
+ * hidden. A reading that fails changes nothing: the last figures stay. Undefined until the first one has come.
+ * `select` chooses what is needed; keep it the same function.
+ */
+export function useHomeData<Chosen>(select: (data: HomeData) => Chosen): Chosen | undefined {
+  const enabled = useSeenFor(homeFirstPollMs);
+  return useQuery({
+    queryKey: ['home'],
+    queryFn: ({ signal }) => ask((contract) => contract.readHome, undefined, { signal, quiet: true }),
+    enabled,
+    staleTime: 0,
+    refetchInterval: homePollMs,
+    refetchIntervalInBackground: false,
+    refetchOnWindowFocus: true,
+    select,
+  }).data;
+}

@@ -1,0 +1,101 @@
+import type { CodeVerdict } from '@lima-id/domain';
+import { ResolvingCode, useToast } from '@lima-id/ui';
+import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useOpenScan } from '../../shared/lookup/ScanProvider.tsx';
+import { useLookup } from '../../shared/lookup/useLookup.ts';
+import { usePageMeta } from '../../shared/page/usePageMeta.ts';
+import { keep } from '../../shared/storage/browserStorage.ts';
+import { Page, Waiting } from './IdentifierScreen.styles.ts';
+import { LookupRow } from './LookupRow.tsx';
+import type { LookupFailure } from './lookupFailure.ts';
+import { pageMeta } from './pageMeta.ts';
+import type { RequestedIdentifier } from './requestedIdentifier.ts';
+import type { Stopwatch } from './stopwatch.ts';
+import { useIdentifierLookup } from './useIdentifierLookup.ts';
+
+const loadRecord = () => import('./RecordView.tsx');
+const loadFailure = () => import('./LookupFailureView.tsx');
+const RecordView = lazy(loadRecord);
+const LookupFailureView = lazy(loadFailure);
+
+function refusal(verdict: CodeVerdict): string | null {
+  return verdict.ok ? null : verdict.message;
+}
+
+/** The page of the identifier asked for: the bar for the next lookup, then the record or why there is none. */
+export function IdentifierPage({ requested, stopwatch }: { requested: RequestedIdentifier; stopwatch: Stopwatch }) {
+  const { text, visit, verdict } = requested;
+  const lookup = useIdentifierLookup(requested, stopwatch);
+  const lookUp = useLookup();
+  const openScan = useOpenScan();
+  const { show } = useToast();
+  const input = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState(text);
+  const [typedFor, setTypedFor] = useState(text);
+  const [error, setError] = useState(refusal(verdict));
+  if (typedFor !== text) {
+    setTypedFor(text);
+    setTyped(text);
+    setError(refusal(verdict));
+  }
+
+  const record = lookup.found?.record ?? null;
+  usePageMeta(pageMeta(record));
+
+  // Both outcomes are fetched while the answer is on its way: a lost connection could not fetch its own picture.
+  useEffect(() => {
+    for (const load of [loadRecord, loadFailure]) load().catch(() => {});
+  }, []);
+
+  const known = verdict.ok ? text : null;
+  useEffect(() => {
+    if (known !== null) keep('search', known);
+  }, [known, visit]);
+
+  const told = lookup.failure?.kind === 'refused' ? lookup.failure.message : null;
+  const tell = useEffectEvent((message: string) => show({ tone: 'danger', text: message }));
+  useEffect(() => {
+    if (told !== null) tell(told);
+  }, [told, lookup.failedAt]);
+
+  function submit(asked: string) {
+    setError(refusal(lookUp(asked)));
+  }
+  function retype() {
+    input.current?.focus();
+  }
+
+  const failure: LookupFailure | null = verdict.ok ? lookup.failure : { kind: 'noCode', message: verdict.message };
+  const waiting = (
+    <Waiting>
+      <ResolvingCode identifier={text} aria-label="Loading..." />
+    </Waiting>
+  );
+  return (
+    <Page>
+      <LookupRow
+        inputRef={input}
+        current={text}
+        value={typed}
+        onValueChange={(value) => {
+          setTyped(value);
+          setError(null);
+        }}
+        onLookup={submit}
+        onScan={openScan}
+        busy={!lookup.searchOk}
+        error={error}
+      />
+      {lookup.loading ? (
+        waiting
+      ) : (
+        <Suspense fallback={waiting}>
+          {lookup.found !== null && <RecordView requested={requested} found={lookup.found} onScan={openScan} />}
+          {failure !== null && (
+            <LookupFailureView identifier={text} failure={failure} onRetry={lookup.retry} onRetype={retype} />
+          )}
+        </Suspense>
+      )}
+    </Page>
+  );
+}

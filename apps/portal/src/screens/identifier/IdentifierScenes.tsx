@@ -1,0 +1,78 @@
+import { type IdentifierRecord, sceneTabs } from '@lima-id/domain';
+import { Card, EmptyState, LinkProvider, SceneTabPanel, SceneTabs, useToast } from '@lima-id/ui';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { CompanyCard } from './CompanyCard.tsx';
+import { chosenScene, sceneQuery } from './chosenScene.ts';
+import { IdentifierLink } from './IdentifierLink.tsx';
+import { Column, Scenes } from './IdentifierScreen.styles.ts';
+import type { RequestedIdentifier } from './requestedIdentifier.ts';
+import { SceneView } from './SceneView.tsx';
+import { scrollToScene } from './scrolling.ts';
+import { useSceneData } from './useSceneData.ts';
+
+interface IdentifierScenesProps {
+  requested: RequestedIdentifier;
+  record: IdentifierRecord;
+}
+
+/** The scenes of an identifier under their menu, the chosen one kept in the address, and its enterprise. */
+export function IdentifierScenes({ requested, record }: IdentifierScenesProps) {
+  const [query, setQuery] = useSearchParams();
+  const { state } = useLocation();
+  const { show } = useToast();
+  const tabs = sceneTabs(record.scenes);
+  const chosen = chosenScene(record, query.get(sceneQuery));
+  const data = useSceneData(requested, record, chosen);
+
+  const tell = useEffectEvent(() => {
+    if (data.state === 'failed') show({ tone: 'danger', text: data.message });
+  });
+  const failed = data.state === 'failed';
+  useEffect(() => {
+    if (failed) tell();
+  }, [failed, data.failedAt]);
+
+  // A click chooses by pressing and again by the focus that follows, before the address has changed: one entry is enough.
+  const going = useRef(chosen);
+  useEffect(() => {
+    going.current = chosen;
+  }, [chosen]);
+  function choose(sceneConfId: string) {
+    if (going.current === sceneConfId) return;
+    going.current = sceneConfId;
+    const next = new URLSearchParams(query);
+    next.set(sceneQuery, sceneConfId);
+    setQuery(next, { state, preventScrollReset: true });
+    scrollToScene();
+  }
+
+  if (tabs.length === 0) {
+    return (
+      <Scenes data-scenes="none">
+        <Column>
+          <Card padding="lg">
+            <EmptyState kind="noData" text="该标识还没有登记场景数据。" />
+          </Card>
+          <CompanyCard record={record} />
+        </Column>
+      </Scenes>
+    );
+  }
+  return (
+    <LinkProvider component={IdentifierLink}>
+      <Scenes data-chosen={query.has(sceneQuery) ? '' : undefined}>
+        <SceneTabs tabs={tabs} value={chosen} onValueChange={choose} title="标识场景">
+          <Column>
+            {tabs.map((tab) => (
+              <SceneTabPanel key={tab.value} value={tab.value}>
+                {tab.value === chosen && <SceneView key={requested.visit} tab={tab} data={data} />}
+              </SceneTabPanel>
+            ))}
+            <CompanyCard record={record} />
+          </Column>
+        </SceneTabs>
+      </Scenes>
+    </LinkProvider>
+  );
+}

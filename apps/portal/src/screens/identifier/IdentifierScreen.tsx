@@ -1,0 +1,32 @@
+import { useEffect, useState } from 'react';
+import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { IdentifierPage } from './IdentifierPage.tsx';
+import { reloadableQuery, requestedIdentifier } from './requestedIdentifier.ts';
+import { type Stopwatch, steadyStopwatch } from './stopwatch.ts';
+
+/** Back to the start, with the time, as for every visit that lacks what its page needs. */
+function BackToStart() {
+  const [t] = useState(() => Date.now());
+  return <Navigate to="/" replace state={{ t }} />;
+}
+
+/**
+ * The result of a lookup. Takes route state `{ identifier, t }` or the query `identifier`; the address is completed so that
+ * a reload or a copied link shows the same. `stopwatch` measures how long the answer took.
+ */
+export default function IdentifierScreen({ stopwatch = steadyStopwatch }: { stopwatch?: Stopwatch }) {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const [query] = useSearchParams();
+  const requested = requestedIdentifier(location.state, query);
+  const completed = requested === null ? null : (reloadableQuery(requested, query)?.toString() ?? null);
+  const { state, pathname } = location;
+
+  useEffect(() => {
+    if (completed === null) return;
+    void navigate({ pathname, search: `?${completed}` }, { replace: true, state, preventScrollReset: true });
+  }, [completed, navigate, pathname, state]);
+
+  if (requested === null) return <BackToStart />;
+  return <IdentifierPage requested={requested} stopwatch={stopwatch} />;
+}

@@ -1,0 +1,44 @@
+import { Breadcrumb, LookupBar } from '@lima-id/ui';
+import type { Ref } from 'react';
+import { BarArea, Row, RowInner } from './LookupRow.styles.ts';
+
+interface LookupRowProps {
+  /** The identifier of the page, as the last step of the way here. */
+  current: string;
+  value: string;
+  onValueChange: (value: string) => void;
+  onLookup: (text: string) => void;
+  onScan: () => void;
+  busy: boolean;
+  error: string | null;
+  inputRef: Ref<HTMLInputElement>;
+}
+
+/** The way here, and the bar for the next lookup. */
+export function LookupRow({ current, value, onValueChange, onLookup, onScan, busy, error, inputRef }: LookupRowProps) {
+  return (
+    <Row>
+      <RowInner>
+        <Breadcrumb
+          items={[
+            { label: '标识解析', href: '/new_identification' },
+            { label: '查询结果' },
+            { label: current, code: true },
+          ]}
+        />
+        <BarArea>
+          <LookupBar
+            size="compact"
+            value={value}
+            onValueChange={onValueChange}
+            onLookup={onLookup}
+            onScan={onScan}
+            inputRef={inputRef}
+            busy={busy}
+            {...(error === null ? {} : { error })}
+          />
+        </BarArea>
+      </RowInner>
+    </Row>
+  );
+}

@@ -1,0 +1,29 @@
+import { media, token, typeStyle } from '@lima-id/ui';
+import { styled } from 'styled-components';
+
+export const Figure = styled.figure`
+  justify-self: end;
+  width: max-content;
+`;
+
+/* 110 px of picture and 12 px of quiet zone; the finder frame stands 8 px outside. */
+export const Sheet = styled.span`
+  display: block;
+  width: 134px;
+  height: 134px;
+  margin: ${token('space-2')};
+  border-radius: ${token('radius-tag')};
+  background: ${token('color-ink-0')};
+`;
+
+export const Caption = styled.figcaption`
+  margin-top: ${token('space-2')};
+  text-align: center;
+  ${typeStyle('caption')}
+  line-height: 18px;
+  color: ${token('text-on-ink-secondary')};
+
+  ${media.mobile} {
+    display: none;
+  }
+`;

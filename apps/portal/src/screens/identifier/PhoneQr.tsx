@@ -1,0 +1,26 @@
+import { qrSizePx } from '@lima-id/domain';
+import { FinderFrame } from '@lima-id/ui';
+import { lazy, Suspense } from 'react';
+import { Caption, Figure, Sheet } from './PhoneQr.styles.ts';
+
+const Picture = lazy(() => import('./QrPicture.tsx'));
+
+/** The picture with which a phone opens this page; its code is fetched after the page. */
+export function PhoneQr({ address }: { address: string }) {
+  return (
+    <Figure>
+      <FinderFrame ground="ink" size="sm">
+        <Sheet>
+          <Suspense>
+            <Picture value={address} size={qrSizePx} label="在手机上打开此页的二维码" />
+          </Suspense>
+        </Sheet>
+      </FinderFrame>
+      <Caption>
+        微信扫一扫
+        <br />
+        在手机上查看
+      </Caption>
+    </Figure>
+  );
+}

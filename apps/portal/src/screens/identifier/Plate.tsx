@@ -1,0 +1,89 @@
+import {
+  defaultPicture,
+  defaultPictureAddresses,
+  describeObjectCode,
+  type IdentifierRecord,
+  parseIdentifier,
+  productPicture,
+} from '@lima-id/domain';
+import { CodeAnatomy, DotTexture, FactGrid, FinderFrame } from '@lima-id/ui';
+import { useState } from 'react';
+import { useSiteOrigin } from '../../shared/page/siteOrigin.ts';
+import { PhoneQr } from './PhoneQr.tsx';
+import {
+  Describes,
+  FactsArea,
+  FactsRow,
+  Grid,
+  Ground,
+  Inner,
+  Name,
+  PictureArea,
+  PictureSheet,
+  QrArea,
+} from './Plate.styles.ts';
+import { PlateStatus } from './PlateStatus.tsx';
+import { qrAddress } from './qrAddress.ts';
+import { readWebsite } from './website.ts';
+
+/** The picture of an object; one that does not arrive gives way to the stand-in. */
+export function ProductPicture({ record, alt }: { record: IdentifierRecord; alt: string }) {
+  const [broken, setBroken] = useState<string | null>(null);
+  const wanted = productPicture(record);
+  const address = broken === wanted ? defaultPictureAddresses[defaultPicture(record.scenes)] : wanted;
+  return <img src={address} alt={alt} onError={() => setBroken(wanted)} />;
+}
+
+/** What the object code says, as the note under it. */
+export function objectNote(identifier: string): string {
+  const verdict = parseIdentifier(identifier);
+  return verdict.ok ? describeObjectCode(verdict.code.objectCode) : '';
+}
+
+/** The rating plate of an object: picture, name, code, and who registered it. */
+export function Plate({ record, tookMs }: { record: IdentifierRecord; tookMs: number }) {
+  const { companyDetails: company } = record;
+  const origin = useSiteOrigin() ?? window.location.origin;
+  const website = readWebsite(company.website);
+  const note = objectNote(record.identifier);
+  const facts = [
+    { label: '企业前缀', value: record.prefix, face: 'code' as const },
+    { label: '企业名称', value: record.companyName },
+    { label: '所属行业', value: company.industry },
+    { label: '企业网址', value: website?.label ?? company.website },
+    { label: '注册时间', value: record.registerTime, face: 'figure' as const },
+  ].map((fact) => (fact.value.trim() === '' ? { label: fact.label, value: '—' } : fact));
+  return (
+    <Ground aria-label="标识信息">
+      <DotTexture ground="ink" />
+      <Inner>
+        <Grid>
+          <PictureArea>
+            <FinderFrame ground="ink">
+              <PictureSheet>
+                <ProductPicture record={record} alt={`${record.identifierName}的图片`} />
+              </PictureSheet>
+            </FinderFrame>
+          </PictureArea>
+          <FactsArea>
+            <PlateStatus tookMs={tookMs} prefix={record.prefix} />
+            <Name>{record.identifierName}</Name>
+            <CodeAnatomy
+              identifier={record.identifier}
+              size="header"
+              ground="ink"
+              {...(note === '' ? {} : { notes: { objectCode: note } })}
+            />
+            <Describes>{record.describes}</Describes>
+          </FactsArea>
+          <QrArea>
+            <PhoneQr address={qrAddress(company.qrcodeLink, record.identifier, origin)} />
+          </QrArea>
+        </Grid>
+        <FactsRow>
+          <FactGrid variant="row" ground="ink" facts={facts} />
+        </FactsRow>
+      </Inner>
+    </Ground>
+  );
+}

@@ -1,0 +1,26 @@
+import { useRef } from 'react';
+import { IdentifierScenes } from './IdentifierScenes.tsx';
+import { Plate } from './Plate.tsx';
+import { PlateBar } from './PlateBar.tsx';
+import type { TimedRecord } from './recordQuery.ts';
+import type { RequestedIdentifier } from './requestedIdentifier.ts';
+
+interface RecordViewProps {
+  requested: RequestedIdentifier;
+  found: TimedRecord;
+  onScan: () => void;
+}
+
+/** What was found: the plate, the scenes, the enterprise. Fetched apart, since it is the heavier part of the page. */
+export default function RecordView({ requested, found, onScan }: RecordViewProps) {
+  const plate = useRef<HTMLDivElement>(null);
+  return (
+    <>
+      <div ref={plate}>
+        <Plate record={found.record} tookMs={found.tookMs} />
+      </div>
+      <PlateBar record={found.record} plate={plate} onScan={onScan} />
+      <IdentifierScenes requested={requested} record={found.record} />
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Scene } from '@lima-id/domain';
+import { describe, expect, it } from 'vitest';
+import { chosenScene } from './chosenScene.ts';
+
+const scene = (sceneConfId: string, templateCode: Scene['templateCode']): Scene => ({
+  sceneConfId,
+  templateCode,
+  sceneName: '',
+  icon: '',
+  count: 0,
+});
+const scenes = [scene('m', '1'), scene('t', '0')];
+
+describe('chosenScene', () => {
+  it('is the one in the address when the identifier has it', () => {
+    expect(chosenScene({ scenes, sceneConfId: 't' }, 'm')).toBe('m');
+  });
+
+  it('is the one that came with the record when the address names none or a foreign one', () => {
+    expect(chosenScene({ scenes, sceneConfId: 'm' }, null)).toBe('m');
+    expect(chosenScene({ scenes, sceneConfId: 'm' }, 'x')).toBe('m');
+  });
+
+  it('is the first tab when the record does not say which scene its data is of', () => {
+    expect(chosenScene({ scenes, sceneConfId: '' }, null)).toBe('t');
+  });
+
+  it('is none when the identifier has no scene', () => {
+    expect(chosenScene({ scenes: [], sceneConfId: '' }, 'm')).toBe('');
+  });
+});

@@ -1,0 +1,15 @@
+import { type IdentifierRecord, openingSceneConfId, sceneTabs } from '@lima-id/domain';
+
+/** The query that carries the chosen scene's `sceneConfId`. */
+export const sceneQuery = 'scene';
+
+/**
+ * The scene to show: the one in the address if the identifier has it, else the one that came with the record, else the
+ * first tab. Empty when the identifier has no scene.
+ */
+export function chosenScene(record: Pick<IdentifierRecord, 'scenes' | 'sceneConfId'>, asked: string | null): string {
+  const tabs = sceneTabs(record.scenes);
+  const has = (value: string | null): value is string => tabs.some((tab) => tab.value === value);
+  if (has(asked)) return asked;
+  return has(record.sceneConfId) ? record.sceneConfId : openingSceneConfId(record.scenes);
+}

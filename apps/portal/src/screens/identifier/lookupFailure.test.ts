@@ -1,0 +1,51 @@
+import { messages } from '@lima-id/domain';
+import { describe, expect, it } from 'vitest';
+import { lookupFailure, segmentAdvice } from './lookupFailure.ts';
+
+const refused = { kind: 'refused', status: 200, code: null, message: messages.lookup.notFound, data: null } as const;
+
+describe('lookupFailure', () => {
+  it('is an unknown code with the failing segment when the server names it', () => {
+    const result = { ...refused, status: 404, data: { failedSegment: 'objectCode' } } as const;
+    expect(lookupFailure(result)).toEqual({
+      kind: 'notFound',
+      failedSegment: 'objectCode',
+      message: messages.lookup.notFound,
+    });
+  });
+
+  it('is an unknown code when another gateway says 404 in the envelope only', () => {
+    expect(lookupFailure({ ...refused, code: 404 })).toMatchObject({ kind: 'notFound', failedSegment: null });
+  });
+
+  it('is an unknown code in our words when the server says no without a reason', () => {
+    expect(lookupFailure({ ...refused, message: messages.request.failed })).toMatchObject({
+      kind: 'notFound',
+      message: messages.lookup.notFound,
+    });
+  });
+
+  it('keeps the words of the server when it refuses for another reason', () => {
+    const result = { ...refused, status: 429, message: '查询过于频繁，请稍后再试' };
+    expect(lookupFailure(result)).toEqual({ kind: 'refused', message: '查询过于频繁，请稍后再试' });
+  });
+
+  it('is offline when no answer came', () => {
+    expect(lookupFailure({ ...refused, kind: 'offline', status: null })).toEqual({ kind: 'offline' });
+  });
+
+  it('shows what the client says when the answer was late or unreadable', () => {
+    expect(lookupFailure({ ...refused, kind: 'broken', message: messages.request.failed })).toEqual({
+      kind: 'refused',
+      message: messages.request.failed,
+    });
+  });
+});
+
+describe('segmentAdvice', () => {
+  it('counts what was recognised and names what to check', () => {
+    expect(segmentAdvice('objectCode')).toBe('前三段已识别，请重点检查对象码。');
+    expect(segmentAdvice('topNode')).toBe('请重点检查国家顶级节点。');
+    expect(segmentAdvice(null)).toBe('');
+  });
+});

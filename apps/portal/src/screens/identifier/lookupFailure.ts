@@ -1,0 +1,37 @@
+import type { CallFailure, IdentifierFailure } from '@lima-id/api';
+import { messages, type SegmentName, segmentLabels, segmentNames } from '@lima-id/domain';
+
+/** What the page shows when there is no record; `noCode` says that the text was not even sent. */
+export type LookupFailure =
+  | { kind: 'notFound'; failedSegment: SegmentName | null; message: string }
+  | { kind: 'refused'; message: string }
+  | { kind: 'noCode'; message: string }
+  | { kind: 'offline' };
+
+type FailedResult = Pick<CallFailure, 'kind' | 'status' | 'code' | 'message'> & { data: IdentifierFailure | null };
+
+const notFoundStatus = 404;
+
+/**
+ * Tells the failures of a lookup apart. The code is unknown when the server says so by status, code or the failing
+ * segment, or when it says no without a reason; any other refusal is shown in the server's words.
+ */
+export function lookupFailure(result: FailedResult | null): LookupFailure {
+  if (result === null) return { kind: 'refused', message: messages.request.serviceError };
+  if (result.kind === 'offline') return { kind: 'offline' };
+  if (result.kind !== 'refused') return { kind: 'refused', message: result.message };
+  const failedSegment = result.data?.failedSegment ?? null;
+  const unexplained = result.message === messages.request.failed && (result.status ?? 0) < 400;
+  const unknown = result.status === notFoundStatus || result.code === notFoundStatus || failedSegment !== null;
+  if (!unknown && !unexplained) return { kind: 'refused', message: result.message };
+  return { kind: 'notFound', failedSegment, message: unexplained ? messages.lookup.notFound : result.message };
+}
+
+const counted = ['', '第一段', '前两段', '前三段'];
+/** Which part to check, in one sentence; empty when the server did not tell. */
+export function segmentAdvice(failedSegment: SegmentName | null): string {
+  if (failedSegment === null) return '';
+  const recognised = counted[segmentNames.indexOf(failedSegment)] ?? '';
+  const advice = `请重点检查${segmentLabels[failedSegment].label}。`;
+  return recognised === '' ? advice : `${recognised}已识别，${advice}`;
+}

@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest';
+import { pageMeta } from './pageMeta.ts';
+
+describe('pageMeta', () => {
+  it('names identifier, object and company when the record has come', () => {
+    const record = { identifier: '88.118.001/GT-1', identifierName: '跑步机', companyName: '泰岳' };
+    expect(pageMeta(record)).toEqual({
+      title: '标识查询',
+      keywords: '88.118.001/GT-1,跑步机,泰岳',
+      description: '88.118.001/GT-1，跑步机，泰岳',
+    });
+  });
+
+  it('says only the title when there is no record', () => {
+    expect(pageMeta(null)).toEqual({ title: '标识查询' });
+  });
+});

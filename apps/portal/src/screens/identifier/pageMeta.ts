@@ -1,0 +1,13 @@
+import type { IdentifierRecord } from '@lima-id/domain';
+import type { PageMeta } from '../../shared/page/pageMeta.ts';
+
+/** What the page says about itself: the identifier, its name and its company, once they are known. */
+export function pageMeta(
+  record: Pick<IdentifierRecord, 'identifier' | 'identifierName' | 'companyName'> | null,
+): PageMeta {
+  const title = '标识查询';
+  if (record === null) return { title };
+  const { identifier, identifierName, companyName } = record;
+  const named = [identifier, identifierName, companyName].filter((part) => part.trim() !== '');
+  return { title, keywords: named.join(','), description: named.join('，') };
+}

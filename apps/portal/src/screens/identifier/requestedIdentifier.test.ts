@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { reloadableQuery, requestedIdentifier } from './requestedIdentifier.ts';
+
+const treadmill = '88.118.001/GT-2026-000123';
+const bike = '88.118.036/SB-2025-018842';
+const query = (entries: Record<string, string> = {}) => new URLSearchParams(entries);
+
+describe('requestedIdentifier', () => {
+  it('takes the state when both state and query name an identifier', () => {
+    const requested = requestedIdentifier({ identifier: bike, t: 7 }, query({ identifier: treadmill }));
+    expect(requested).toMatchObject({ text: bike, visit: '7', verdict: { ok: true } });
+  });
+
+  it('takes the query when there is no state', () => {
+    expect(requestedIdentifier(null, query({ identifier: treadmill }))).toMatchObject({ text: treadmill, visit: '' });
+  });
+
+  it('takes the query when the state belongs to something else', () => {
+    expect(requestedIdentifier({ t: 3 }, query({ identifier: treadmill }))).toMatchObject({
+      text: treadmill,
+      visit: '',
+    });
+    expect(requestedIdentifier({ identifier: 12 }, query({ identifier: treadmill }))?.text).toBe(treadmill);
+    expect(requestedIdentifier('x', query({ identifier: treadmill }))?.text).toBe(treadmill);
+  });
+
+  it('finds nothing when there is neither or only blanks', () => {
+    expect(requestedIdentifier(null, query())).toBeNull();
+    expect(requestedIdentifier({ identifier: ' ' }, query({ identifier: '' }))).toBeNull();
+  });
+
+  it('gives the canonical code when the text came with spaces and full-width characters', () => {
+    expect(requestedIdentifier(null, query({ identifier: ' ８８.118.001／GT-2026-000123 ' }))?.text).toBe(treadmill);
+  });
+
+  it('keeps what came and says why when it is no code', () => {
+    const requested = requestedIdentifier(null, query({ identifier: '88.118.001' }));
+    expect(requested).toMatchObject({ text: '88.118.001', verdict: { ok: false, reason: 'slashMissing' } });
+  });
+
+  it('tells two visits apart when the same identifier is asked again', () => {
+    const first = requestedIdentifier({ identifier: treadmill, t: 1 }, query());
+    const second = requestedIdentifier({ identifier: treadmill, t: 2 }, query());
+    expect(first?.visit).not.toBe(second?.visit);
+  });
+});
+
+describe('reloadableQuery', () => {
+  const completed = (state: unknown, present: URLSearchParams) => {
+    const requested = requestedIdentifier(state, present);
+    return requested === null ? null : (reloadableQuery(requested, present)?.toString() ?? null);
+  };
+
+  it('puts the identifier into the query when the page was opened by state only', () => {
+    expect(completed({ identifier: treadmill }, query())).toBe('identifier=88.118.001%2FGT-2026-000123');
+  });
+
+  it('changes nothing when the query says it already', () => {
+    expect(completed({ identifier: treadmill }, query({ identifier: treadmill, scene: 's2' }))).toBeNull();
+  });
+
+  it('drops the scene when the query named another identifier', () => {
+    expect(completed({ identifier: bike }, query({ identifier: treadmill, scene: 's2' }))).toBe(
+      'identifier=88.118.036%2FSB-2025-018842',
+    );
+  });
+
+  it('keeps the scene when the query only wrote the same code differently', () => {
+    expect(completed(null, query({ identifier: ` ${treadmill}`, scene: 's2' }))).toBe(
+      'identifier=88.118.001%2FGT-2026-000123&scene=s2',
+    );
+  });
+});

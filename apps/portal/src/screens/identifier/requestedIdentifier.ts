@@ -1,0 +1,53 @@
+import { type CodeVerdict, parseIdentifier } from '@lima-id/domain';
+
+/** Which identifier the address or the visit asks for. */
+export interface RequestedIdentifier {
+  /** As it came, before it was read as a code. */
+  asked: string;
+  verdict: CodeVerdict;
+  /** The text to look up and to show: the canonical code, or what came when it is no code. */
+  text: string;
+  /** Tells two visits to the same identifier apart: asking again looks up again. */
+  visit: string;
+}
+
+function textIn(value: unknown): string | null {
+  return typeof value === 'string' && value.trim() !== '' ? value : null;
+}
+
+function stateField(state: unknown, name: 'identifier' | 't'): unknown {
+  if (typeof state !== 'object' || state === null) return undefined;
+  return Object.entries(state).find(([key]) => key === name)?.[1];
+}
+
+/**
+ * Reads what the page was opened with: route state `{ identifier, t }`, which wins, or the query `identifier`. Null when
+ * there is neither.
+ */
+export function requestedIdentifier(state: unknown, query: URLSearchParams): RequestedIdentifier | null {
+  const stated = textIn(stateField(state, 'identifier'));
+  const asked = stated ?? textIn(query.get('identifier'));
+  if (asked === null) return null;
+  const verdict = parseIdentifier(asked);
+  const t = stateField(state, 't');
+  const visit = stated !== null && (typeof t === 'number' || typeof t === 'string') ? String(t) : '';
+  return { asked, verdict, text: verdict.ok ? verdict.text : asked.trim(), visit };
+}
+
+/**
+ * The query that a reload or a copied link needs, or null when the present one says it already. What else the query holds
+ * stays, except the scene of another identifier.
+ */
+export function reloadableQuery(requested: RequestedIdentifier, query: URLSearchParams): URLSearchParams | null {
+  const present = query.get('identifier');
+  if (present === requested.text) return null;
+  const completed = new URLSearchParams(query);
+  if (present !== null && parsedText(present) !== requested.text) completed.delete('scene');
+  completed.set('identifier', requested.text);
+  return completed;
+}
+
+function parsedText(text: string): string {
+  const verdict = parseIdentifier(text);
+  return verdict.ok ? verdict.text : text.trim();
+}

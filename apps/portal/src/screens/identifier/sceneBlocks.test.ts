@@ -1,0 +1,127 @@
+import type { Element, StringElement } from '@lima-id/domain';
+import { describe, expect, it } from 'vitest';
+import { contentsOf, countNote, factTable, sceneContent } from './sceneBlocks.ts';
+
+const fact = (label: string, value: string, traceIdentifier = ''): StringElement => ({
+  dataId: label,
+  dataType: 'String',
+  label,
+  value,
+  trace: traceIdentifier !== '',
+  traceIdentifier,
+});
+const group = (label: string, ...value: StringElement[]) => ({
+  dataId: label,
+  dataType: 'Object' as const,
+  label,
+  value,
+});
+const list = (label: string, ...value: ReturnType<typeof group>[]) => ({
+  dataId: label,
+  dataType: 'Array' as const,
+  label,
+  value,
+});
+const step = {
+  time: '2026-05-12 09:20',
+  title: '交付安装',
+  place: '德州',
+  text: '通过',
+  trace: false,
+  traceIdentifier: '',
+};
+const steps = (label: string, count: number): Element => ({
+  dataId: label,
+  dataType: 'TraceDetails',
+  label,
+  value: Array.from({ length: count }, () => step),
+});
+const blocksOf = (...elements: Element[]) => {
+  const content = sceneContent(elements);
+  return content.kind === 'blocks' ? content.blocks : [];
+};
+
+describe('sceneContent', () => {
+  it('joins single facts when they follow each other', () => {
+    const blocks = blocksOf(fact('a', '1'), fact('b', '2'), group('组', fact('c', '3')), fact('d', '4'));
+    expect(blocks.map((block) => [block.heading, block.kind === 'facts' ? block.facts.length : 0])).toEqual([
+      ['', 2],
+      ['组', 1],
+      ['', 1],
+    ]);
+  });
+
+  it('hides everything and gives the reason when the scene asks for verification', () => {
+    const verify: Element = { dataId: 'v', dataType: 'isVerify', label: '', value: '此场景仅对设备负责人开放' };
+    expect(sceneContent([fact('a', '1'), verify])).toEqual({ kind: 'verify', reason: '此场景仅对设备负责人开放' });
+  });
+
+  it('is empty when there are no elements or only empty ones', () => {
+    expect(sceneContent([])).toEqual({ kind: 'empty' });
+    expect(sceneContent([group('组'), list('表'), steps('追溯', 0)])).toEqual({ kind: 'empty' });
+  });
+
+  it('gives every block an id of its own when headings repeat', () => {
+    const ids = blocksOf(group('组', fact('a', '1')), group('组', fact('a', '1'))).map(({ id }) => id);
+    expect(new Set(ids).size).toBe(2);
+  });
+
+  it('links a fact only when it is marked as a trace with an identifier', () => {
+    const [block] = blocksOf(fact('电机', 'MT', '88.118.001/MT-2026-004410'), { ...fact('跑带', 'B'), trace: true });
+    expect(block?.kind === 'facts' && block.facts.map(({ leadsTo }) => leadsTo)).toEqual([
+      '88.118.001/MT-2026-004410',
+      null,
+    ]);
+  });
+});
+
+describe('factTable', () => {
+  it('makes one column a label in the order of first occurrence when rows differ', () => {
+    const table = factTable(
+      list('表', group('', fact('件', '电机'), fact('数', '1')), group('', fact('数', '2'), fact('厂', '丙'))),
+    );
+    expect(table.columns).toEqual(['件', '数', '厂']);
+    expect(table.rows.map(({ cells }) => cells.map((cell) => cell?.value ?? null))).toEqual([
+      ['电机', '1', null],
+      [null, '2', '丙'],
+    ]);
+  });
+
+  it('puts the names of the groups first when they have names', () => {
+    const table = factTable(list('表', group('电机', fact('数', '1'))));
+    expect(table.columns).toEqual(['名称', '数']);
+    expect(table.rows[0]?.cells[0]?.value).toBe('电机');
+  });
+});
+
+describe('factTable names', () => {
+  it('are left out when they only count the rows', () => {
+    const table = factTable(
+      list('表', group('第 1 行', fact('数', '1')), group('2', fact('数', '2')), group('', fact('数', '3'))),
+    );
+    expect(table.columns).toEqual(['数']);
+  });
+});
+
+describe('contentsOf', () => {
+  it('lists the headings when there is more than one', () => {
+    expect(
+      contentsOf(blocksOf(group('甲', fact('a', '1')), fact('b', '2'), steps('乙', 1))).map(({ heading }) => heading),
+    ).toEqual(['甲', '乙']);
+  });
+
+  it('is empty when only one block has a heading', () => {
+    expect(contentsOf(blocksOf(fact('b', '2'), steps('乙', 1)))).toEqual([]);
+  });
+});
+
+describe('countNote', () => {
+  it('counts steps and says their order when there is a timeline', () => {
+    expect(countNote(blocksOf(group('甲', fact('a', '1')), steps('乙', 12)))).toBe('共 12 条 · 按时间倒序');
+  });
+
+  it('counts rows when there are only tables, and says nothing of facts', () => {
+    expect(countNote(blocksOf(list('表', group('', fact('a', '1')), group('', fact('a', '2')))))).toBe('共 2 条');
+    expect(countNote(blocksOf(fact('a', '1')))).toBe('');
+  });
+});

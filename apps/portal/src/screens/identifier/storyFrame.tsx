@@ -1,0 +1,53 @@
+import { identifierAddress } from '@lima-id/domain';
+import { LinkProvider } from '@lima-id/ui';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useState } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { expect, waitFor, within } from 'storybook/test';
+import { createQueryClient } from '../../shared/api/queryClient.ts';
+import { RouterLink } from '../../shared/layout/RouterLink.tsx';
+import IdentifierScreen from './IdentifierScreen.tsx';
+
+/** Pictures must not depend on how fast a machine is. */
+const alwaysTook280Ms = () => () => 280;
+
+/** The lookup page in a browser history of its own, opened at an identifier and, if named, one of its scenes. */
+export function ScreenStory({ identifier, scene = '' }: { identifier: string; scene?: string }) {
+  const [queryClient] = useState(createQueryClient);
+  const [router] = useState(() =>
+    createMemoryRouter(
+      [
+        { path: '/product_scene', element: <IdentifierScreen stopwatch={alwaysTook280Ms} /> },
+        { path: '*', element: <h1>另一页</h1> },
+      ],
+      { initialEntries: [`${identifierAddress(identifier)}${scene === '' ? '' : `&scene=${scene}`}`] },
+    ),
+  );
+  return (
+    <LinkProvider component={RouterLink}>
+      <QueryClientProvider client={queryClient}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </LinkProvider>
+  );
+}
+
+/** Waits until the lookup has ended and the next one is allowed, so that nothing moves any more. */
+export async function settled(canvasElement: HTMLElement): Promise<void> {
+  const canvas = within(canvasElement);
+  await waitFor(
+    () => expect(canvas.getByRole('button', { name: '查询' })).not.toHaveAttribute('aria-disabled', 'true'),
+    {
+      timeout: 5000,
+    },
+  );
+  await waitFor(() => expect(canvas.queryByRole('status', { name: 'Loading...' })).toBeNull(), { timeout: 5000 });
+}
+
+/** As {@link settled}, for a page with a record: its QR picture, fetched last, is there too. */
+export async function recordShown(canvasElement: HTMLElement, name: string): Promise<void> {
+  const canvas = within(canvasElement);
+  await canvas.findByRole('heading', { level: 1, name }, { timeout: 5000 });
+  await canvas.findByRole('img', { name: '在手机上打开此页的二维码' }, { timeout: 5000 });
+  await settled(canvasElement);
+}

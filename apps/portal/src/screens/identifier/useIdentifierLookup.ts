@@ -1,0 +1,55 @@
+import { initialLookup, nextLookup, searchOkDelayMs } from '@lima-id/domain';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useReducer } from 'react';
+import { type LookupFailure, lookupFailure } from './lookupFailure.ts';
+import { failedResult, recordQuery, type TimedRecord } from './recordQuery.ts';
+import type { RequestedIdentifier } from './requestedIdentifier.ts';
+import type { Stopwatch } from './stopwatch.ts';
+
+/** A lookup as the page shows it. */
+export interface IdentifierLookup {
+  found: TimedRecord | null;
+  failure: LookupFailure | null;
+  loading: boolean;
+  /** Whether the next lookup may be started. */
+  searchOk: boolean;
+  /** When the failure came, in milliseconds of the epoch; tells two failures with the same words apart. */
+  failedAt: number;
+  retry: () => void;
+}
+
+/** Looks up the identifier asked for; a text that is no code is not sent. Offline, it tries once more when the network is back. */
+export function useIdentifierLookup(requested: RequestedIdentifier, stopwatch: Stopwatch): IdentifierLookup {
+  const { text, visit, verdict } = requested;
+  const query = useQuery({ ...recordQuery({ text, visit }, stopwatch), enabled: verdict.ok });
+  const [lookup, dispatch] = useReducer(nextLookup, initialLookup);
+  const { data, error, refetch } = query;
+  const loading = verdict.ok && data === undefined && (query.isFetching || error === null);
+  const scenes = data?.record.scenes;
+
+  useEffect(() => {
+    dispatch({ type: 'submitted' });
+    if (loading) return;
+    dispatch(scenes === undefined ? { type: 'failed' } : { type: 'succeeded', scenes });
+    const release = setTimeout(() => dispatch({ type: 'searchReleased' }), searchOkDelayMs);
+    return () => clearTimeout(release);
+  }, [text, visit, loading, scenes]);
+
+  const failure = loading || data !== undefined || error === null ? null : lookupFailure(failedResult(error));
+  const offline = failure?.kind === 'offline';
+  useEffect(() => {
+    if (!offline) return;
+    const again = () => void refetch();
+    window.addEventListener('online', again, { once: true });
+    return () => window.removeEventListener('online', again);
+  }, [offline, refetch]);
+
+  return {
+    found: data ?? null,
+    failure,
+    loading,
+    searchOk: lookup.searchOk && !loading,
+    failedAt: query.errorUpdatedAt,
+    retry: () => void refetch(),
+  };
+}

@@ -1,0 +1,50 @@
+import type { Endpoint } from '@lima-id/api';
+import { messages } from '@lima-id/domain';
+import type { gateway } from './gateway.ts';
+import { RequestFailure } from './request.ts';
+
+/** How a call is made. */
+export interface AskOptions {
+  /** Ends the call when the answer is no longer wanted. */
+  signal?: AbortSignal;
+  /** The site asks by itself: no loading bar. */
+  quiet?: boolean;
+}
+
+/**
+ * Fetches the contract and its clients. They come apart from the pages, which show themselves first; a page that asks
+ * at once may call this while its own code is still on its way.
+ */
+export async function loadGateway(): Promise<typeof gateway> {
+  return (await import('./gateway.ts')).gateway;
+}
+
+/**
+ * Calls the endpoint that `choose` picks from the contract and returns its reply; throws a {@link RequestFailure} when
+ * there is none.
+ */
+export async function ask<Request, Reply, Failure>(
+  choose: (contract: typeof gateway.contract) => Endpoint<Request, Reply, Failure>,
+  body: Request,
+  { signal, quiet = false }: AskOptions = {},
+): Promise<Reply> {
+  const { contract, ...clients } = await loadGateway().catch(() => {
+    throw unreachable();
+  });
+  const client = quiet ? clients.quiet : clients.loud;
+  const result = await client.call(choose(contract), body, signal ? { signal } : {});
+  if (result.success) return result.data;
+  throw new RequestFailure<Failure>(result);
+}
+
+function unreachable(): RequestFailure {
+  return new RequestFailure({
+    success: false,
+    data: null,
+    kind: 'offline',
+    status: null,
+    code: null,
+    message: messages.request.offline,
+    needsLogin: false,
+  });
+}

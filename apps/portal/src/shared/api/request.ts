@@ -1,0 +1,12 @@
+import type { Result } from '@lima-id/api';
+
+/** A call that brought no reply, as an exception for TanStack Query; `result` says why. */
+export class RequestFailure<Failure = unknown> extends Error {
+  readonly result: Extract<Result<never, Failure>, { success: false }>;
+
+  constructor(result: Extract<Result<never, Failure>, { success: false }>) {
+    super(result.message);
+    this.name = 'RequestFailure';
+    this.result = result;
+  }
+}

@@ -1,0 +1,17 @@
+import { LinkProvider, ThemeProvider, ToastProvider } from '@lima-id/ui';
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { RouterLink } from './RouterLink.tsx';
+
+/** Everything a screen stands on except the router: theme, links, notices, server state. */
+export function AppProviders({ queryClient, children }: { queryClient: QueryClient; children: ReactNode }) {
+  return (
+    <ThemeProvider>
+      <LinkProvider component={RouterLink}>
+        <QueryClientProvider client={queryClient}>
+          <ToastProvider>{children}</ToastProvider>
+        </QueryClientProvider>
+      </LinkProvider>
+    </ThemeProvider>
+  );
+}

@@ -1,0 +1,13 @@
+import { media, token } from '@lima-id/ui';
+import { styled } from 'styled-components';
+
+/* The fixed bar of the side menu covers the end of the page on narrow screens. */
+export const BarSpace = styled.div`
+  display: none;
+  height: calc(${token('layout-float-menu-height-mobile')} + env(safe-area-inset-bottom));
+  background: ${token('bg-footer')};
+
+  ${media.belowDesktop} {
+    display: block;
+  }
+`;

@@ -1,0 +1,38 @@
+import { Footer } from '@lima-id/ui';
+import { useQuery } from '@tanstack/react-query';
+import { brand } from '../../brand/brand.ts';
+import { productAddress, recommendedProducts } from '../market/recommendedProducts.ts';
+import { footerSolutions, navigation } from './navigation.ts';
+
+const sites = navigation
+  .filter((entry) => entry.external !== true && entry.href !== '/cooperation_case')
+  .map(({ label, href }) => ({ label, href }));
+const friends = brand.links.friends.map((link) => ({ ...link, external: true }));
+const allProducts = [{ label: '更多产品', href: '/application/list' }];
+
+/** The footer of every page; the recommended products are those of the market. */
+export function SiteFooter() {
+  const products = useQuery(recommendedProducts).data;
+  const productLinks = products?.length
+    ? products.map((product) => ({ label: product.name, href: productAddress(product.id) }))
+    : allProducts;
+  return (
+    <Footer
+      brandText={brand.tagline}
+      phone={brand.phone}
+      hours={brand.hours}
+      groups={[
+        { title: '网站导航', links: sites },
+        { title: '推荐产品', links: productLinks },
+        { title: '解决方案', links: [...footerSolutions] },
+        { title: '友情链接', links: friends },
+      ]}
+      qrPictures={[
+        { label: '微信公众号', value: brand.qr.officialAccount },
+        { label: '扫码小程序', value: brand.qr.miniProgram },
+      ]}
+      legal={[brand.legalName, brand.postalAddress, brand.email]}
+      filing={brand.filingNumber}
+    />
+  );
+}

@@ -1,0 +1,16 @@
+import { recommendedProductCount } from '@lima-id/domain';
+import { queryOptions } from '@tanstack/react-query';
+import { ask } from '../api/ask.ts';
+
+/** The products recommended on the home page and in the footer, at most four. */
+export const recommendedProducts = queryOptions({
+  queryKey: ['market', 'recommended'],
+  queryFn: ({ signal }) => ask((contract) => contract.recommendProducts, { recommend: 1 }, { signal, quiet: true }),
+  select: (products) => products.slice(0, recommendedProductCount),
+  staleTime: 300_000,
+});
+
+/** Path of the page that shows a product of the market. */
+export function productAddress(id: string): string {
+  return `/application/list/detail/${encodeURIComponent(id)}`;
+}

@@ -1,0 +1,43 @@
+import { Dialog, media, token } from '@lima-id/ui';
+import { styled } from 'styled-components';
+
+/* On phones the scanner takes the whole screen and is dark, so that the picture of the camera is the brightest thing. */
+export const ScanSheet = styled(Dialog)`
+  ${media.mobile} {
+    && {
+      height: 100dvh;
+      max-height: none;
+      margin: 0;
+      border-radius: 0;
+      background: ${token('bg-footer')};
+      color: ${token('text-on-ink-primary')};
+    }
+
+    && [data-part='head'] {
+      display: grid;
+      place-items: center;
+      height: ${token('layout-header-height-mobile')};
+      padding: 0;
+    }
+
+    && [data-part='title'] {
+      font-size: 16px;
+      line-height: 24px;
+      color: ${token('text-on-ink-primary')};
+    }
+
+    && [data-part='body'] {
+      display: flex;
+      flex: 1;
+      flex-direction: column;
+      padding-bottom: ${token('space-6')};
+    }
+
+    && > button {
+      top: 6px;
+      right: auto;
+      left: ${token('space-1')};
+      color: ${token('text-on-ink-primary')};
+    }
+  }
+`;

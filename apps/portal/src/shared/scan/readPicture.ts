@@ -1,0 +1,51 @@
+import { type Attempt, pictureAttempts, turnedBox } from './attempts.ts';
+
+/** The picture cannot be opened: no picture, damaged, or of a kind that the browser does not know. */
+export class UnreadablePicture extends Error {
+  override name = 'UnreadablePicture';
+}
+
+function paint(picture: ImageBitmap, attempt: Attempt): ImageData | null {
+  const box = turnedBox(attempt);
+  const canvas = document.createElement('canvas');
+  canvas.width = box.width;
+  canvas.height = box.height;
+  const context = canvas.getContext('2d', { willReadFrequently: true });
+  if (context === null) return null;
+  // Transparent pixels would read as black: codes are often drawn on nothing.
+  context.fillStyle = 'white';
+  context.fillRect(0, 0, box.width, box.height);
+  context.translate(box.width / 2, box.height / 2);
+  context.rotate((attempt.degrees * Math.PI) / 180);
+  context.drawImage(picture, -attempt.width / 2, -attempt.height / 2, attempt.width, attempt.height);
+  return context.getImageData(0, 0, box.width, box.height);
+}
+
+/** Lets the page answer between two looks at a big picture. */
+function breathe(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
+}
+
+/**
+ * The contents of the codes in a picture file; empty when there are none. Looks in full, then scaled down, then turned,
+ * and stops at the first find. Throws {@link UnreadablePicture} when the file is no picture.
+ */
+export async function readPicture(file: Blob, signal: AbortSignal): Promise<string[]> {
+  const reader = import('./reader.ts');
+  const picture = await createImageBitmap(file).catch(() => {
+    throw new UnreadablePicture();
+  });
+  try {
+    const { readStill } = await reader;
+    for (const attempt of pictureAttempts(picture.width, picture.height)) {
+      if (signal.aborted) return [];
+      const still = paint(picture, attempt);
+      const contents = still === null ? [] : await readStill(still);
+      if (contents.length > 0) return contents;
+      await breathe();
+    }
+    return [];
+  } finally {
+    picture.close();
+  }
+}

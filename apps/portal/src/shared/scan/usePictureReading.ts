@@ -1,0 +1,33 @@
+import { useEffect, useRef, useState } from 'react';
+import { readPicture, UnreadablePicture } from './readPicture.ts';
+
+/** What came of reading a picture. */
+export type PictureOutcome = { kind: 'read'; contents: string[] } | { kind: 'unreadable' } | { kind: 'readerMissing' };
+
+/** Reads one picture at a time; a later one replaces the one being read, and closing drops it. */
+export function usePictureReading(onOutcome: (outcome: PictureOutcome) => void): {
+  reading: boolean;
+  read: (file: Blob) => void;
+} {
+  const [reading, setReading] = useState(false);
+  const current = useRef<AbortController | null>(null);
+  useEffect(() => () => current.current?.abort(), []);
+
+  function read(file: Blob) {
+    current.current?.abort();
+    const controller = new AbortController();
+    current.current = controller;
+    setReading(true);
+    const tell = (outcome: PictureOutcome) => {
+      if (controller.signal.aborted) return;
+      setReading(false);
+      onOutcome(outcome);
+    };
+    readPicture(file, controller.signal).then(
+      (contents) => tell({ kind: 'read', contents }),
+      (thrown: unknown) => tell({ kind: thrown instanceof UnreadablePicture ? 'unreadable' : 'readerMissing' }),
+    );
+  }
+
+  return { reading, read };
+}

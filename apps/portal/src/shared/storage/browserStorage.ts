@@ -1,0 +1,11 @@
+/** Names under which the portal keeps things in local storage. */
+export type StorageKey = 'search' | 'application';
+
+/** Keeps a value for the next visit. A browser that refuses (private mode, full store) loses it quietly. */
+export function keep(key: StorageKey, value: unknown): void {
+  try {
+    window.localStorage.setItem(key, typeof value === 'string' ? value : JSON.stringify(value));
+  } catch {
+    // Nothing on the page depends on it.
+  }
+}

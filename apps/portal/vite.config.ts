@@ -1,0 +1,83 @@
+import react from '@vitejs/plugin-react';
+import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
+import { brandPage } from './scripts/brandPage.ts';
+import { chunkContents } from './scripts/chunkContents.ts';
+import { compress } from './scripts/compress.ts';
+import { illustrations } from './scripts/illustrations.ts';
+
+/** Workspace packages are read from source: an edit in the design system shows in the portal at once. */
+const workspaceSource = '@lima-id/source';
+
+/** Where the gateway listens in development. */
+const gateway = process.env.GATEWAY_URL ?? 'http://localhost:8080';
+const proxied = { target: gateway, changeOrigin: true };
+
+/** A chunk for packages that change rarely or weigh much, named so that the size check can tell them apart. */
+function packageChunk(name: string, priority: number, packages: string) {
+  return { name, priority, test: new RegExp(`[\\\\/]node_modules[\\\\/](?:${packages})[\\\\/]`) };
+}
+
+/** Folders and files of the workspace's packages that every page needs: one chunk packs better than many small ones. */
+const everyPage = new RegExp(
+  [
+    'packages/ui/src/(?:tokens|locale|icons|ThemeProvider|Header|Toast|Button|Spinner|Link|VisuallyHidden|Illustration)/',
+    'packages/ui/src/(?:FinderFrame|LookupBar)/',
+    'packages/domain/src/(?:messages|limits|identifier/(?:address|code|codeRefusal|pastedText))[.]ts',
+  ]
+    .join('|')
+    .replaceAll('/', String.raw`[\\/]`),
+);
+
+export default defineConfig(({ command }) => ({
+  plugins: [react(), brandPage(), illustrations(), chunkContents(), compress()],
+  resolve: { conditions: [workspaceSource, ...defaultClientConditions] },
+  ssr: {
+    resolve: {
+      conditions: [workspaceSource, ...defaultServerConditions],
+      externalConditions: [workspaceSource],
+    },
+  },
+  // Class names tell their component while developing; a built page has no use for them.
+  oxc: {
+    plugins: {
+      styledComponents: { ssr: true, fileName: true, minify: true, pure: true, displayName: command === 'serve' },
+    },
+  },
+  server: {
+    port: 5173,
+    strictPort: true,
+    proxy: { '^/platform-': proxied, '/openapi.json': proxied },
+  },
+  preview: { port: 5173, proxy: { '^/platform-': proxied, '/openapi.json': proxied } },
+  build: {
+    target: 'es2023',
+    modulePreload: { polyfill: false },
+    manifest: true,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'base', priority: 20, test: everyPage },
+            packageChunk(
+              'react',
+              50,
+              'react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser',
+            ),
+            packageChunk('styled', 40, 'styled-components|stylis|@emotion'),
+            packageChunk('query', 40, '@tanstack'),
+            packageChunk('zod', 40, 'zod'),
+            packageChunk('qr', 30, 'qrcode\\.react'),
+            packageChunk('scanner', 30, 'zxing-wasm'),
+            packageChunk(
+              'dialog',
+              35,
+              '@radix-ui/react-(?:dialog|focus-scope|focus-guards|dismissable-layer|portal)|react-remove-scroll|react-remove-scroll-bar|react-style-singleton|use-sidecar|use-callback-ref|aria-hidden',
+            ),
+            packageChunk('radix', 30, '@radix-ui'),
+            packageChunk('charts', 30, '@nivo|@react-spring|d3-[a-z-]+|internmap|lodash'),
+          ],
+        },
+      },
+    },
+  },
+}));

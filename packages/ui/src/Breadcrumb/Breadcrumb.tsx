@@ -1,0 +1,42 @@
+import type { ComponentPropsWithRef } from 'react';
+import { Link } from '../Link/Link.tsx';
+import { useLocale } from '../locale/LocaleProvider.tsx';
+import { Root } from './Breadcrumb.styles.ts';
+
+/** A step of the way: without `href` it is no link; `code` sets it in the code face. */
+export interface BreadcrumbItem {
+  label: string;
+  href?: string;
+  code?: boolean;
+}
+
+export interface BreadcrumbProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
+  /** From the outermost page to this one; the last is marked as the current page. */
+  items: readonly BreadcrumbItem[];
+}
+
+/** The way to this page. */
+export function Breadcrumb({ items, ...rest }: BreadcrumbProps) {
+  const texts = useLocale().breadcrumb;
+  return (
+    <Root aria-label={texts.landmark} {...rest}>
+      <ol>
+        {items.map(({ label, href, code }, index) => {
+          const current = index === items.length - 1 ? ('page' as const) : undefined;
+          const face = { 'data-code': code ? '' : undefined, 'aria-current': current };
+          return (
+            <li key={`${label} ${href ?? ''}`}>
+              {href === undefined ? (
+                <span {...face}>{label}</span>
+              ) : (
+                <Link href={href} {...face}>
+                  {label}
+                </Link>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </Root>
+  );
+}

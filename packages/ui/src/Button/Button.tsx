@@ -1,0 +1,88 @@
+import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
+import { Link, type LinkProps } from '../Link/Link.tsx';
+import { SpinnerModules } from '../Spinner/SpinnerModules.tsx';
+import { Content, Mark, Root } from './Button.styles.ts';
+
+interface Looks {
+  /** One `primary` in a group; `onInk` is the outline for dark grounds. */
+  variant?: 'primary' | 'secondary' | 'text' | 'ink' | 'danger' | 'onInk';
+  /** Heights of 32, 40 and 48 px. */
+  size?: 'sm' | 'md' | 'lg';
+  /** A text button without side padding, so that its words stand on the column's edge. */
+  flush?: boolean;
+  /** An icon before the label. */
+  icon?: ReactNode;
+  /** An icon after the label. */
+  iconAfter?: ReactNode;
+}
+
+export interface ButtonProps extends ComponentPropsWithRef<'button'>, Looks {
+  /** The act is under way: a spinner stands before the label, the width and the focus stay, clicks do nothing. */
+  loading?: boolean;
+}
+
+export interface ButtonLinkProps extends LinkProps, Looks {}
+
+function content({ icon, iconAfter, children, loading }: Looks & { children?: ReactNode; loading: boolean }) {
+  return (
+    <Content data-mark={icon ? 'icon' : 'none'}>
+      {icon || loading ? (
+        <Mark>
+          {icon ? <span data-icon="">{icon}</span> : null}
+          {loading ? <SpinnerModules /> : null}
+        </Mark>
+      ) : null}
+      {children}
+      {iconAfter}
+    </Content>
+  );
+}
+
+/** A button: verbs as labels, one act each. */
+export function Button({
+  variant = 'primary',
+  size = 'md',
+  flush = false,
+  loading = false,
+  icon,
+  iconAfter,
+  children,
+  onClick,
+  ...rest
+}: ButtonProps) {
+  function click(event: MouseEvent<HTMLButtonElement>) {
+    if (loading) event.preventDefault();
+    else onClick?.(event);
+  }
+  return (
+    <Root
+      type="button"
+      {...rest}
+      data-variant={variant}
+      data-size={size}
+      data-flush={flush ? '' : undefined}
+      aria-disabled={loading || rest['aria-disabled'] || undefined}
+      aria-busy={loading || undefined}
+      onClick={click}
+    >
+      {content({ icon, iconAfter, children, loading })}
+    </Root>
+  );
+}
+
+/** A link with the looks of a button: for acts that are a change of place. */
+export function ButtonLink({
+  variant = 'primary',
+  size = 'md',
+  flush = false,
+  icon,
+  iconAfter,
+  children,
+  ...rest
+}: ButtonLinkProps) {
+  return (
+    <Root as={Link} {...rest} data-variant={variant} data-size={size} data-flush={flush ? '' : undefined}>
+      {content({ icon, iconAfter, children, loading: false })}
+    </Root>
+  );
+}

@@ -1,0 +1,20 @@
+import type { ComponentPropsWithRef } from 'react';
+import { Root } from './Card.styles.ts';
+
+export interface CardProps extends ComponentPropsWithRef<'div'> {
+  /** The element: an `article` or `li` where the card is one of many. */
+  as?: 'div' | 'article' | 'section' | 'li';
+  /** Inner distance: none, 20 px or 32 px (16 px on phones). */
+  padding?: 'none' | 'md' | 'lg';
+  ground?: 'paper' | 'ink';
+  /**
+   * The card leads somewhere: under the pointer its border darkens and a finder frame inside it grows. The link inside
+   * that carries `data-card-link` covers the whole card, and the name marked `data-card-title` turns blue.
+   */
+  interactive?: boolean;
+}
+
+/** A white surface with a hairline border; flat at rest. */
+export function Card({ padding = 'md', ground = 'paper', interactive = false, ...rest }: CardProps) {
+  return <Root data-padding={padding} data-ground={ground} data-interactive={interactive ? '' : undefined} {...rest} />;
+}

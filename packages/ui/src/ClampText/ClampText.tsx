@@ -1,0 +1,38 @@
+import { type ComponentPropsWithoutRef, type CSSProperties, type Ref, useId, useImperativeHandle } from 'react';
+import { useLocale } from '../locale/LocaleProvider.tsx';
+import { Root, Toggle } from './ClampText.styles.ts';
+import { useClamp } from './useClamp.ts';
+
+export interface ClampTextProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
+  children: string;
+  /** Lines kept when the text is longer; 1 unless told. */
+  lines?: number;
+  ref?: Ref<HTMLDivElement>;
+}
+
+/** A text that keeps to a line (or `lines`) and opens in place; the whole text stays in the page for assistive technology. */
+export function ClampText({ children, lines = 1, style, ref, ...rest }: ClampTextProps) {
+  const { rootRef, textRef, state, toggle, onPointerEnter, onPointerLeave } = useClamp(children, lines);
+  const texts = useLocale().clamp;
+  const textId = useId();
+  useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => rootRef.current, [rootRef]);
+  return (
+    <Root
+      {...rest}
+      ref={rootRef}
+      style={{ '--clamp-lines': lines, ...style } as CSSProperties}
+      data-state={state}
+      onPointerEnter={onPointerEnter}
+      onPointerLeave={onPointerLeave}
+    >
+      <span ref={textRef} id={textId} data-part="text">
+        {children}
+      </span>
+      {state === 'fits' ? null : (
+        <Toggle type="button" aria-expanded={state === 'expanded'} aria-controls={textId} onClick={toggle}>
+          {state === 'expanded' ? texts.collapse : texts.expand}
+        </Toggle>
+      )}
+    </Root>
+  );
+}

@@ -1,0 +1,73 @@
+import { type ClampState, clampLeaveMs, clampNeeded, nextClamp } from '@lima-id/domain';
+import { type PointerEvent, type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+
+/** Height in px of a line of body text: what each further line adds to the height that needs no clamp. */
+const lineHeightPx = 24;
+
+/** What a clamped text block puts on its elements. */
+export interface Clamp {
+  rootRef: RefObject<HTMLDivElement | null>;
+  textRef: RefObject<HTMLSpanElement | null>;
+  /** `fits`: the whole text is shown and there is nothing to press. */
+  state: ClampState | 'fits';
+  toggle(): void;
+  onPointerEnter(): void;
+  onPointerLeave(event: PointerEvent): void;
+}
+
+/**
+ * Whether a text is taller than its lines allow, and whether it is open. Measured when the text or its width
+ * changes and when the fonts have come. An open text closes `clampLeaveMs` after the mouse has left it; a finger's
+ * leaving does not count, since it leaves with every tap.
+ */
+export function useClamp(text: string, lines: number): Clamp {
+  const rootRef = useRef<HTMLDivElement>(null);
+  const textRef = useRef<HTMLSpanElement>(null);
+  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [needed, setNeeded] = useState(false);
+  const [state, setState] = useState<ClampState>('collapsed');
+
+  const measure = useCallback(() => {
+    const root = rootRef.current;
+    const block = textRef.current;
+    if (root === null || block === null) return;
+    // The full height at full width, read between two paints; the state comes back before anyone sees it.
+    const shown = root.dataset.state;
+    root.dataset.state = 'measured';
+    const height = block.getBoundingClientRect().height;
+    root.dataset.state = shown;
+    setNeeded(clampNeeded(height - (lines - 1) * lineHeightPx));
+  }, [lines]);
+
+  useLayoutEffect(measure, [measure, text]);
+
+  useEffect(() => {
+    const root = rootRef.current;
+    if (root === null) return undefined;
+    let width = root.clientWidth;
+    const observer = new ResizeObserver(() => {
+      if (root.clientWidth === width) return;
+      width = root.clientWidth;
+      measure();
+    });
+    observer.observe(root);
+    void document.fonts.ready.then(measure);
+    return () => {
+      observer.disconnect();
+      clearTimeout(leaving.current);
+    };
+  }, [measure]);
+
+  return {
+    rootRef,
+    textRef,
+    state: needed ? state : 'fits',
+    toggle: () => setState((now) => nextClamp(now, 'toggled')),
+    onPointerEnter: () => clearTimeout(leaving.current),
+    onPointerLeave: (event) => {
+      if (event.pointerType !== 'mouse') return;
+      clearTimeout(leaving.current);
+      leaving.current = setTimeout(() => setState((now) => nextClamp(now, 'pointerGone')), clampLeaveMs);
+    },
+  };
+}

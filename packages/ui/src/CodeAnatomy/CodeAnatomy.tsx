@@ -1,0 +1,231 @@
+import type { SegmentName } from '@lima-id/domain';
+import { type ComponentPropsWithRef, type CSSProperties, Fragment, type KeyboardEvent, useId, useState } from 'react';
+import { useLocale } from '../locale/LocaleProvider.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import {
+  Caption,
+  CaptionName,
+  CaptionNote,
+  Cell,
+  Figure,
+  Group,
+  GroupName,
+  Legend,
+  LegendFigure,
+  LegendRow,
+  Line,
+  Part,
+  Plain,
+  Quiet,
+  Root,
+  Segment,
+  Separator,
+  Tip,
+} from './CodeAnatomy.styles.ts';
+import { type CodeSegment, codeParts } from './codeParts.ts';
+
+export interface CodeAnatomyProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** The code; what `parseIdentifier` refuses is shown as plain text, or as far as typed in a preview. */
+  identifier: string;
+  /**
+   * `hero` 80 px with full labels and notes (phones: two lines at 38 px and a legend), `header` 44 px with short labels
+   * (phones: one line), `preview` 32 px for a code being typed, `line` 26 px with brackets alone.
+   */
+  size: 'hero' | 'header' | 'preview' | 'line';
+  ground?: 'paper' | 'ink';
+  align?: 'start' | 'center';
+  /** What each segment says, in place of the usual words. */
+  notes?: Partial<Record<SegmentName, string>>;
+  /** `unknown`: the code was not found. */
+  status?: 'known' | 'unknown';
+  /** The segment that was not found, when the service told; null leaves every bracket grey. */
+  failedSegment?: SegmentName | null;
+  /** The segment spoken of now. */
+  highlight?: SegmentName;
+  /** Brackets over the code that name prefix and suffix; on for `hero`, absent on phones. */
+  showGroups?: boolean;
+  /** A segment explains itself under the pointer or the focus; on for known codes except in a preview. */
+  explain?: boolean;
+  /** Draws the brackets from left to right when the code appears. */
+  animate?: boolean;
+}
+
+/** Longest code, in characters, whose segments at 1200 px leave room for the full labels. */
+const roomyLength = 38;
+
+const noNotes: Partial<Record<SegmentName, string>> = {};
+
+/** Lets a text break after its hyphens and nowhere else. */
+function withBreaks(text: string) {
+  return [...text.matchAll(/[^-]*-|[^-]+$/g)].map(({ 0: piece, index }) => (
+    <Fragment key={index}>
+      {index === 0 ? null : <wbr />}
+      {piece}
+    </Fragment>
+  ));
+}
+
+/**
+ * A code set large, measured with brackets and labelled segment by segment. Labels never widen a segment. Assistive
+ * technology reads the code as one text; brackets are decoration.
+ */
+export function CodeAnatomy({
+  identifier,
+  size,
+  ground = 'paper',
+  align = 'start',
+  notes = noNotes,
+  status = 'known',
+  failedSegment = null,
+  highlight,
+  showGroups = size === 'hero',
+  explain = status === 'known' && size !== 'preview',
+  animate = false,
+  ...rest
+}: CodeAnatomyProps) {
+  const locale = useLocale();
+  const tipId = useId();
+  const [open, setOpen] = useState<SegmentName | null>(null);
+  const parts = codeParts({ identifier, preview: size === 'preview', status, failedSegment, notes }, locale);
+
+  if (parts === null) {
+    const lengths = { '--chars': Math.max(identifier.length, 1), '--longest': Math.max(identifier.length, 1) };
+    return (
+      <Root data-size={size} data-ground={ground} {...rest}>
+        <Line data-align={align} style={lengths as CSSProperties}>
+          <Plain>{identifier}</Plain>
+        </Line>
+      </Root>
+    );
+  }
+
+  const shown = parts.suffix === null ? parts.prefix : [...parts.prefix, parts.suffix];
+  const prefixLength = parts.prefix.reduce((sum, { text }) => sum + text.length + 1, 0);
+  const suffixLength = parts.suffix?.text.length ?? 0;
+  const lengths = {
+    '--chars': prefixLength + suffixLength,
+    '--longest': Math.max(prefixLength, suffixLength),
+  } as CSSProperties;
+
+  function pressKey(event: KeyboardEvent, name: SegmentName) {
+    if (event.key === 'Escape') setOpen(null);
+    if (event.key !== 'Enter' && event.key !== ' ') return;
+    event.preventDefault();
+    setOpen((before) => (before === name ? null : name));
+  }
+
+  function explained({ name, label, text, note }: CodeSegment) {
+    if (!explain) return {};
+    return {
+      role: 'button',
+      tabIndex: 0,
+      'aria-label': size === 'hero' && note !== '' ? `${label} ${text}，${note}` : `${label} ${text}`,
+      'aria-expanded': size === 'hero' ? undefined : open === name,
+      'aria-describedby': size !== 'hero' && open === name ? tipId : undefined,
+      onFocus: () => setOpen(name),
+      onBlur: () => setOpen(null),
+      onPointerEnter: () => setOpen(name),
+      onPointerLeave: () => setOpen(null),
+      onKeyDown: (event: KeyboardEvent) => pressKey(event, name),
+    };
+  }
+
+  function caption(segment: CodeSegment) {
+    const { name, label, shortLabel, note } = segment;
+    if (size === 'line' || label === '') return null;
+    const noteInLine = size === 'header' && name === 'objectCode' && note !== '' && segment.mark === 'known';
+    return (
+      <Caption aria-hidden="true">
+        {size === 'hero' ? <CaptionName data-length="full">{label}</CaptionName> : null}
+        <CaptionName data-length="short">{noteInLine ? `${shortLabel} · ${note}` : shortLabel}</CaptionName>
+        {size === 'hero' && note !== '' ? <CaptionNote>{note}</CaptionNote> : null}
+      </Caption>
+    );
+  }
+
+  function draw(segment: CodeSegment) {
+    const { name, text, mark, label, note } = segment;
+    const place = shown.indexOf(segment);
+    return (
+      <Cell data-mark={mark} style={{ '--order': place, '--segment-chars': text.length } as CSSProperties}>
+        <Segment
+          {...explained(segment)}
+          data-segment={name}
+          data-open={open === name ? '' : undefined}
+          data-current={highlight === name ? '' : undefined}
+        >
+          {withBreaks(text)}
+        </Segment>
+        {caption(segment)}
+        {size === 'hero' ? <Figure aria-hidden="true">{place + 1}</Figure> : null}
+        {explain && size !== 'hero' && open === name ? (
+          <Tip id={tipId} role="tooltip">
+            {note === '' ? label : `${label}：${note}`}
+          </Tip>
+        ) : null}
+      </Cell>
+    );
+  }
+
+  const legend = shown.filter(
+    ({ name, mark, label }) => label !== '' && (size === 'hero' || name !== 'objectCode' || mark === 'failed'),
+  );
+  const [top, second, enterprise] = parts.prefix;
+  return (
+    <Root data-size={size} data-ground={ground} {...rest}>
+      <VisuallyHidden>{parts.text}</VisuallyHidden>
+      <Line
+        aria-hidden={explain ? undefined : 'true'}
+        data-align={align}
+        data-groups={showGroups ? '' : undefined}
+        data-crowded={prefixLength + suffixLength > roomyLength ? '' : undefined}
+        data-highlighting={highlight === undefined ? undefined : ''}
+        data-animate={animate ? '' : undefined}
+        style={lengths}
+      >
+        <Part data-part="prefix">
+          {showGroups ? (
+            <Group aria-hidden="true">
+              <GroupName>
+                {locale.code.prefix}
+                <Quiet>{locale.code.prefixNote}</Quiet>
+              </GroupName>
+            </Group>
+          ) : null}
+          {top === undefined ? null : draw(top)}
+          <Separator aria-hidden="true">.</Separator>
+          {second === undefined ? null : draw(second)}
+          <Separator aria-hidden="true">.</Separator>
+          {enterprise === undefined ? null : draw(enterprise)}
+          <Separator aria-hidden="true">/</Separator>
+        </Part>
+        {parts.suffix === null ? null : (
+          <Part data-part="suffix">
+            {showGroups ? (
+              <Group aria-hidden="true">
+                <GroupName>
+                  {locale.code.suffix}
+                  <Quiet>{locale.code.suffixNote}</Quiet>
+                </GroupName>
+              </Group>
+            ) : null}
+            {draw(parts.suffix)}
+          </Part>
+        )}
+      </Line>
+      {size === 'hero' || size === 'header' ? (
+        <Legend>
+          {legend.map(({ name, label, text, mark, note }) => (
+            <LegendRow key={name} data-mark={mark}>
+              <dt>
+                <LegendFigure aria-hidden="true">{shown.findIndex((one) => one.name === name) + 1}</LegendFigure>
+                {size === 'hero' && name === 'secondLevelNode' && notes[name] ? `${label} · ${note}` : label}
+              </dt>
+              <dd>{text}</dd>
+            </LegendRow>
+          ))}
+        </Legend>
+      ) : null}
+    </Root>
+  );
+}

@@ -1,0 +1,99 @@
+import { describeSegments, parseIdentifier, partialSegments, type SegmentName, segmentLabels } from '@lima-id/domain';
+import type { Locale } from '../locale/LocaleProvider.tsx';
+
+/** How a segment is marked: recognised, failing, of unknown state, or not typed yet. */
+export type SegmentMark = 'known' | 'failed' | 'unknown' | 'missing';
+
+/** One segment as drawn. */
+export interface CodeSegment {
+  name: SegmentName;
+  text: string;
+  mark: SegmentMark;
+  /** Under the bracket, where there is room; empty for what lies behind a failing segment. */
+  label: string;
+  /** Under the bracket, where there is little room. */
+  shortLabel: string;
+  /** Smaller, under the label; may be empty. */
+  note: string;
+}
+
+export interface CodeParts {
+  /** The code as one text. */
+  text: string;
+  prefix: CodeSegment[];
+  suffix: CodeSegment | null;
+}
+
+/** What decides how a code is drawn. */
+export interface CodeQuestion {
+  identifier: string;
+  preview: boolean;
+  status: 'known' | 'unknown';
+  failedSegment: SegmentName | null;
+  notes: Partial<Record<SegmentName, string>>;
+}
+
+const order = ['topNode', 'secondLevelNode', 'enterprisePrefix', 'objectCode'] as const satisfies SegmentName[];
+const missingText = '···';
+
+function markOf(name: SegmentName, { status, failedSegment }: CodeQuestion): SegmentMark {
+  if (status === 'known') return 'known';
+  if (failedSegment === null) return 'unknown';
+  if (name === failedSegment) return 'failed';
+  return order.indexOf(name) < order.indexOf(failedSegment) ? 'known' : 'unknown';
+}
+
+function withoutMatch(name: SegmentName, { code }: Locale): string {
+  return {
+    topNode: code.noTopNode,
+    secondLevelNode: code.noSecondLevelNode,
+    enterprisePrefix: code.noEnterprisePrefix,
+    objectCode: code.noObjectCode,
+  }[name];
+}
+
+function defaultNote(name: SegmentName, described: string, { code }: Locale): string {
+  if (name === 'objectCode') return described || code.objectCodeNote;
+  return {
+    topNode: code.topNodeNote,
+    secondLevelNode: code.secondLevelNodeNote,
+    enterprisePrefix: code.enterprisePrefixNote,
+  }[name];
+}
+
+/** The segments of a code as they are drawn; null when the text is not a code and no preview is asked for. */
+export function codeParts(question: CodeQuestion, locale: Locale): CodeParts | null {
+  const verdict = parseIdentifier(question.identifier);
+  if (!verdict.ok && !question.preview) return null;
+  const described = verdict.ok ? describeSegments(verdict.code) : [];
+  const typed = verdict.ok ? verdict.code : partialSegments(question.identifier);
+  const segments = order.map((name): CodeSegment => {
+    const text = typed[name];
+    const mark = text === undefined ? 'missing' : markOf(name, question);
+    const ownLabels = segmentLabels[name];
+    const told = question.status === 'unknown' && question.failedSegment !== null;
+    const verdictLabel = {
+      failed: withoutMatch(name, locale),
+      known: locale.code.recognised,
+      unknown: '',
+      missing: '',
+    }[mark];
+    const description = described.find((one) => one.name === name)?.note ?? '';
+    return {
+      name,
+      text: text ?? missingText,
+      mark,
+      label: told ? verdictLabel : ownLabels.label,
+      shortLabel: told ? verdictLabel : ownLabels.shortLabel,
+      note: question.status === 'unknown' ? '' : (question.notes[name] ?? defaultNote(name, description, locale)),
+    };
+  });
+  const suffix = segments.at(-1) ?? null;
+  const failure = segments.find(({ mark }) => mark === 'failed');
+  const text = verdict.ok ? verdict.text : question.identifier.trim();
+  return {
+    text: failure === undefined ? text : `${text}，${failure.label}`,
+    prefix: segments.slice(0, 3),
+    suffix: suffix === null || suffix.mark === 'missing' ? null : suffix,
+  };
+}

@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { Dialog, type DialogProps } from './Dialog.tsx';
+
+const buttons = (
+  <>
+    <Button variant="secondary">取消</Button>
+    <Button>提交申请</Button>
+  </>
+);
+
+const meta = {
+  title: 'Components/Dialog',
+  component: Dialog,
+  args: {
+    open: true,
+    onOpenChange: fn(),
+    title: '提交前请核对',
+    description: '再次提交将覆盖之前的信息，是否继续？',
+    footer: buttons,
+    children: '已有一份审核记录，提交于 2026-05-18 10:20。',
+  },
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <div style={{ minHeight: 600 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Dialog>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+function Opened(props: DialogProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <div style={{ padding: 24 }}>
+      <Button onClick={() => setOpen(true)}>联系我们</Button>
+      <Dialog {...props} open={open} onOpenChange={setOpen} />
+    </div>
+  );
+}
+
+export const Playground: Story = { name: '自由尝试', render: (args) => <Opened {...args} /> };
+
+export const Confirm: Story = { name: '确认' };
+
+export const Plain: Story = { name: '没有说明和按钮', args: { description: undefined, footer: undefined } };
+
+export const Wide: Story = { name: '较宽', args: { width: 720 } };
+
+export const LongContent: Story = {
+  name: '内容超过一屏',
+  args: {
+    children: Array.from({ length: 40 }, (_, index) => <p key={index}>第 {index + 1} 条：提交的资料仅用于审核。</p>),
+    footer: buttons,
+  },
+};
+
+export const Keyboard: Story = {
+  name: '焦点进入、按 Escape 关闭后返回',
+  args: { children: <input aria-label="企业名称" />, description: undefined },
+  render: (args) => <Opened {...args} />,
+  play: async ({ canvasElement }) => {
+    const opener = within(canvasElement).getByRole('button', { name: '联系我们' });
+    await userEvent.click(opener);
+    const dialog = await screen.findByRole('dialog', { name: '提交前请核对' });
+    await waitFor(() => expect(within(dialog).getByRole('textbox', { name: '企业名称' })).toHaveFocus());
+    await userEvent.tab({ shift: true });
+    await expect(within(dialog).getByRole('button', { name: '关闭' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(opener).toHaveFocus());
+    opener.blur();
+  },
+};

@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Stage } from '../testing/Stage.tsx';
+import { DotTexture } from './DotTexture.tsx';
+
+const meta = {
+  title: 'Components/DotTexture',
+  component: DotTexture,
+  parameters: { layout: 'fullscreen' },
+  render: (args) => (
+    <Stage ground={args.ground}>
+      <DotTexture {...args} />
+    </Stage>
+  ),
+} satisfies Meta<typeof DotTexture>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+export const OnInk: Story = { name: '深底', args: { ground: 'ink' } };

@@ -1,0 +1,33 @@
+import type { ComponentPropsWithRef, CSSProperties, ReactNode } from 'react';
+import { Root } from './FactGrid.styles.ts';
+
+/** A labelled value; `face` says how it is set when it is a code or a figure. */
+export interface Fact {
+  label: string;
+  value: ReactNode;
+  face?: 'code' | 'figure';
+}
+
+export interface FactGridProps extends Omit<ComponentPropsWithRef<'dl'>, 'children'> {
+  facts: readonly Fact[];
+  /** `grid`: cells between hairlines, at most four a row. `row`: one row without lines, spread over the width. */
+  variant?: 'grid' | 'row';
+  ground?: 'paper' | 'ink';
+}
+
+const mostColumns = 4;
+
+/** Key facts of one object as label over value; two columns on phones. */
+export function FactGrid({ facts, variant = 'grid', ground = 'paper', style, ...rest }: FactGridProps) {
+  const columns = { '--fact-columns': Math.min(mostColumns, Math.max(1, facts.length)), ...style } as CSSProperties;
+  return (
+    <Root {...rest} style={columns} data-variant={variant} data-ground={ground}>
+      {facts.map(({ label, value, face }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd data-face={face}>{value}</dd>
+        </div>
+      ))}
+    </Root>
+  );
+}

@@ -1,0 +1,89 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { Footer } from './Footer.tsx';
+
+const meta = {
+  title: 'Components/Footer',
+  component: Footer,
+  args: {
+    brandText: '健身器材行业工业互联网标识解析平台',
+    phone: '400-000-0118',
+    hours: '工作日 9:00–18:00',
+    groups: [
+      {
+        title: '网站导航',
+        links: ['应用市场', '解决方案', '生态合作', '行业资讯', '标识解析'].map((label) => ({
+          label,
+          href: `/${label}`,
+        })),
+      },
+      {
+        title: '推荐产品',
+        links: ['标识赋码系统', '设备资产管理', '码上追溯', '智能产线看板'].map((label) => ({
+          label,
+          href: `/${label}`,
+        })),
+      },
+      {
+        title: '解决方案',
+        links: ['全生命周期追溯', '场馆资产运维', '产业链协同', '能耗精益管理'].map((label) => ({
+          label,
+          href: `/${label}`,
+        })),
+      },
+      {
+        title: '友情链接',
+        links: ['工业设计平台', '案例中心', '行业协会', '主管部门'].map((label) => ({
+          label,
+          href: `https://example.cn/${label}`,
+          external: true,
+        })),
+      },
+    ],
+    qrPictures: [
+      { label: '微信公众号', value: 'https://lima.example.cn/wechat' },
+      { label: '扫码小程序', value: 'https://lima.example.cn/mini-program' },
+    ],
+    legal: ['力码工业互联网有限公司', '山东省德州市宁津县示例路 118 号', 'service@example.cn'],
+    filing: '鲁ICP备00000000号',
+  },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof Footer>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  name: '自由尝试',
+  play: async ({ canvasElement }) => {
+    const footer = within(within(canvasElement).getByRole('contentinfo', { name: '页脚' }));
+    await expect(await footer.findByRole('img', { name: '微信公众号' })).toBeVisible();
+  },
+};
+
+export const Unfolded: Story = {
+  name: '手机上展开一组',
+  play: async ({ canvasElement }) => {
+    if (!matchMedia('(max-width: 767px)').matches) return;
+    const canvas = within(canvasElement);
+    await expect(canvas.queryByRole('link', { name: '应用市场' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: '网站导航' }));
+    await expect(canvas.getByRole('link', { name: '应用市场' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '网站导航' })).toHaveAttribute('aria-expanded', 'true');
+  },
+};
+
+export const LongEntries: Story = {
+  name: '长名称与少量分组',
+  args: {
+    groups: [
+      {
+        title: '推荐产品',
+        links: [
+          { label: '全流程数字化质量追溯与能耗精益管理一体化平台（专业版）', href: '/application/list/detail/1' },
+        ],
+      },
+      { title: '友情链接', links: [] },
+    ],
+  },
+};

@@ -1,0 +1,102 @@
+import { type ComponentPropsWithRef, useId, useState } from 'react';
+import { Illustration } from '../Illustration/Illustration.tsx';
+import { MinusIcon, PlusIcon } from '../icons/icons.tsx';
+import { Link } from '../Link/Link.tsx';
+import { useLocale } from '../locale/LocaleProvider.tsx';
+import { structure } from '../locale/structure.ts';
+import { LazyQrCode } from '../QrCode/LazyQrCode.tsx';
+import { Brand, Columns, Group, Legal, QrPictures, Root } from './Footer.styles.ts';
+
+/** A named list of links. */
+export interface FooterGroup {
+  title: string;
+  links: readonly { label: string; href: string; external?: boolean }[];
+}
+
+export interface FooterProps extends Omit<ComponentPropsWithRef<'footer'>, 'children'> {
+  /** What the site is, in a line or two. */
+  brandText: string;
+  phone: string;
+  /** When the phone is answered. */
+  hours: string;
+  /** Four groups fill the columns of a wide page; on phones they fold. */
+  groups: readonly FooterGroup[];
+  /** `value` is what a reader of the code gets, `label` its caption. */
+  qrPictures: readonly { label: string; value: string }[];
+  /** Who runs the site and how to reach them. */
+  legal: readonly string[];
+  /** The filing number of the site. */
+  filing: string;
+}
+
+/** Code of 72 px and a quiet zone of 8: 88 px together. */
+const qrPicture = { size: 72, quietZone: 8 };
+
+function LinkGroup({ title, links }: FooterGroup) {
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  const Mark = open ? MinusIcon : PlusIcon;
+  return (
+    <Group data-open={open ? '' : undefined}>
+      <h2>
+        <span>{title}</span>
+        <button type="button" aria-expanded={open} aria-controls={id} onClick={() => setOpen((now) => !now)}>
+          {title}
+          <Mark size={18} />
+        </button>
+      </h2>
+      <ul id={id}>
+        {links.map(({ label, href, external = false }) => (
+          <li key={`${label} ${href}`}>
+            <Link href={href} external={external}>
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Group>
+  );
+}
+
+/** The foot of every page, on ink: who we are, where things are, how to reach us. */
+export function Footer({ brandText, phone, hours, groups, qrPictures, legal, filing, ...rest }: FooterProps) {
+  const texts = useLocale().footer;
+  return (
+    <Root aria-label={texts.landmark} {...rest}>
+      <Columns>
+        <Brand>
+          <Illustration name="logo" onInk alt={structure.footer.logo} />
+          <p data-part="text">{brandText}</p>
+          <a data-part="phone" href={`tel:${phone}`}>
+            {phone}
+          </a>
+          <p data-part="hours">{hours}</p>
+        </Brand>
+        {groups.map((group) => (
+          <LinkGroup key={group.title} {...group} />
+        ))}
+        <Group data-part="contact">
+          <h2>
+            <span>{texts.contact}</span>
+          </h2>
+          <QrPictures>
+            {qrPictures.map(({ label, value }) => (
+              <figure key={label}>
+                <LazyQrCode value={value} label={label} {...qrPicture} />
+                <figcaption>{label}</figcaption>
+              </figure>
+            ))}
+          </QrPictures>
+        </Group>
+      </Columns>
+      <Legal>
+        <ul>
+          {legal.map((entry) => (
+            <li key={entry}>{entry}</li>
+          ))}
+        </ul>
+        <p>{filing}</p>
+      </Legal>
+    </Root>
+  );
+}

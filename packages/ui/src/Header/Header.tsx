@@ -1,0 +1,90 @@
+import { useCallback, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { Button } from '../Button/Button.tsx';
+import { Illustration } from '../Illustration/Illustration.tsx';
+import { MenuIcon, ScanIcon } from '../icons/icons.tsx';
+import { Link } from '../Link/Link.tsx';
+import { useLocale } from '../locale/LocaleProvider.tsx';
+import { structure } from '../locale/structure.ts';
+import { AccountMenu, RoleButton } from './AccountMenu.tsx';
+import { Actions, Bar, IconButton, Root } from './Header.styles.ts';
+import type { HeaderProps } from './headerProps.ts';
+import { MainNav } from './MainNav.tsx';
+import { PhoneMenu } from './PhoneMenu.tsx';
+
+export type { HeaderItem, HeaderProps, HeaderUser } from './headerProps.ts';
+
+/**
+ * The head of every page, sticky: logo, main navigation, account. On tablets the items that do not fit stand behind
+ * 更多; on phones there are the scan button and a menu that opens as a page.
+ */
+export function Header({ logoHref, items, user, onLogin, onRegister, onLogout, onScan, skipTo, ...rest }: HeaderProps) {
+  const texts = useLocale().header;
+  const [menuOpen, setMenuOpen] = useState(false);
+  const menuButton = useRef<HTMLButtonElement>(null);
+  const closeMenu = useCallback(() => {
+    flushSync(() => setMenuOpen(false));
+    menuButton.current?.focus();
+  }, []);
+
+  return (
+    <Root {...rest}>
+      {skipTo === undefined ? null : (
+        <a data-part="skip" href={skipTo}>
+          {structure.header.skip}
+        </a>
+      )}
+      <Bar>
+        <Link href={logoHref} data-part="logo" aria-label={texts.home}>
+          <Illustration name="logo" />
+        </Link>
+        <MainNav items={items} />
+        <Actions data-wide="">
+          {user === null ? (
+            <>
+              <Button variant="text" size="sm" data-part="login" onClick={onLogin}>
+                {texts.login}
+              </Button>
+              <Button size="sm" onClick={onRegister}>
+                {texts.register}
+              </Button>
+            </>
+          ) : (
+            <>
+              <RoleButton user={user} size="sm" />
+              <AccountMenu user={user} onLogout={onLogout} />
+            </>
+          )}
+        </Actions>
+        <Actions data-narrow="">
+          {onScan === undefined ? null : (
+            <IconButton type="button" aria-label={texts.scan} onClick={onScan}>
+              <ScanIcon size={22} />
+            </IconButton>
+          )}
+          <IconButton
+            ref={menuButton}
+            type="button"
+            aria-label={texts.menu}
+            aria-haspopup="dialog"
+            aria-expanded={menuOpen}
+            onClick={() => setMenuOpen(true)}
+          >
+            <MenuIcon size={22} />
+          </IconButton>
+        </Actions>
+      </Bar>
+      {menuOpen ? (
+        <PhoneMenu
+          logoHref={logoHref}
+          items={items}
+          user={user}
+          onLogin={onLogin}
+          onRegister={onRegister}
+          onClose={closeMenu}
+          {...(onLogout === undefined ? {} : { onLogout })}
+        />
+      ) : null}
+    </Root>
+  );
+}

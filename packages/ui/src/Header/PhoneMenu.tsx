@@ -1,0 +1,116 @@
+import { useEffect, useRef } from 'react';
+import { Button } from '../Button/Button.tsx';
+import { Illustration } from '../Illustration/Illustration.tsx';
+import { ChevronRightIcon, CloseIcon } from '../icons/icons.tsx';
+import { Link } from '../Link/Link.tsx';
+import { useLocale } from '../locale/LocaleProvider.tsx';
+import { breakpoint } from '../tokens/typeScale.ts';
+import { RoleButton, UserPortrait } from './AccountMenu.tsx';
+import { Actions, Bar, IconButton, Sheet, SheetFoot } from './Header.styles.ts';
+import type { HeaderProps } from './headerProps.ts';
+
+interface PhoneMenuProps
+  extends Pick<HeaderProps, 'logoHref' | 'items' | 'user' | 'onLogin' | 'onRegister' | 'onLogout'> {
+  onClose(): void;
+}
+
+/** The navigation of phones as a page of its own. The browser's modal dialog keeps the focus in and the page behind inert. */
+export function PhoneMenu({ logoHref, items, user, onLogin, onRegister, onLogout, onClose }: PhoneMenuProps) {
+  const texts = useLocale().header;
+  const dialog = useRef<HTMLDialogElement>(null);
+  const closeButton = useRef<HTMLButtonElement>(null);
+
+  useEffect(() => {
+    const element = dialog.current;
+    const page = document.documentElement;
+    const overflow = page.style.overflow;
+    element?.showModal();
+    closeButton.current?.focus();
+    page.style.overflow = 'hidden';
+    return () => {
+      page.style.overflow = overflow;
+      element?.close();
+    };
+  }, []);
+
+  useEffect(() => {
+    // A turned or widened screen has the navigation in the header; the page must not stay inert behind nothing.
+    const wide = matchMedia(`(min-width: ${breakpoint.tabletMin}px)`);
+    wide.addEventListener('change', onClose);
+    return () => wide.removeEventListener('change', onClose);
+  }, [onClose]);
+
+  function closing(act: (() => void) | undefined) {
+    return () => {
+      onClose();
+      act?.();
+    };
+  }
+
+  return (
+    <Sheet
+      ref={dialog}
+      aria-label={texts.menu}
+      onClose={() => {
+        // The event comes late: a dialog that has been opened again since stays.
+        if (dialog.current?.open !== true) onClose();
+      }}
+    >
+      <Bar>
+        <Link href={logoHref} data-part="logo" aria-label={texts.home} onClick={onClose}>
+          <Illustration name="logo" />
+        </Link>
+        <Actions>
+          <IconButton ref={closeButton} type="button" aria-label={texts.closeMenu} onClick={onClose}>
+            <CloseIcon size={22} />
+          </IconButton>
+        </Actions>
+      </Bar>
+      <nav aria-label={texts.landmark}>
+        <ul>
+          {items.map((item) => (
+            <li key={item.href}>
+              <Link
+                href={item.href}
+                {...(item.external ? { external: true } : {})}
+                {...(item.active ? { 'aria-current': 'true' as const, 'data-active': '' } : {})}
+                onClick={onClose}
+              >
+                <span>{item.label}</span>
+                <ChevronRightIcon size={16} />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <SheetFoot>
+        {user === null ? (
+          <>
+            <Button variant="secondary" size="lg" onClick={closing(onLogin)}>
+              {texts.login}
+            </Button>
+            <Button size="lg" onClick={closing(onRegister)}>
+              {texts.register}
+            </Button>
+          </>
+        ) : (
+          <>
+            <span data-part="who">
+              <UserPortrait user={user} />
+              <span>{user.name}</span>
+              {user.settingsHref === undefined ? null : (
+                <Link href={user.settingsHref} onClick={onClose}>
+                  {texts.settings}
+                </Link>
+              )}
+            </span>
+            <RoleButton user={user} size="lg" />
+            <Button variant="secondary" size="lg" onClick={closing(onLogout)}>
+              {texts.logout}
+            </Button>
+          </>
+        )}
+      </SheetFoot>
+    </Sheet>
+  );
+}

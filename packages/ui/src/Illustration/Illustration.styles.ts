@@ -1,0 +1,5 @@
+import { styled } from 'styled-components';
+
+export const Picture = styled.img`
+  height: auto;
+`;

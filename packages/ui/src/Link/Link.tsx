@@ -1,0 +1,59 @@
+import {
+  type ComponentPropsWithRef,
+  type ComponentType,
+  createContext,
+  createElement,
+  type ReactNode,
+  type Ref,
+  useContext,
+} from 'react';
+
+type AnchorProps = Omit<ComponentPropsWithRef<'a'>, 'href'>;
+
+export interface LinkProps extends AnchorProps {
+  href: string;
+  /** Leaves the site: opens in a new tab, and never goes through the application's router. */
+  external?: boolean;
+  ref?: Ref<HTMLAnchorElement>;
+}
+
+/** What an application's link component gets. */
+export interface LinkComponentProps extends AnchorProps {
+  href: string;
+  ref?: Ref<HTMLAnchorElement>;
+}
+
+/** What an application gives for links inside itself; it must render an `<a>` with the given `href` and the rest. */
+export type LinkComponent = ComponentType<LinkComponentProps>;
+
+const LinkContext = createContext<LinkComponent | 'a'>('a');
+
+/** Makes every link of the design system go through the application's router. */
+export function LinkProvider({ component, children }: { component: LinkComponent; children?: ReactNode }) {
+  return <LinkContext value={component}>{children}</LinkContext>;
+}
+
+const leavesSite = /^(?:[a-z][a-z0-9+.-]*:|\/\/|#)/i;
+
+/**
+ * A link without looks. Addresses inside the site go to the component of `LinkProvider`; those with a scheme, a
+ * fragment alone, or `external` are plain anchors.
+ */
+export function Link({ href, external = false, children, ...rest }: LinkProps) {
+  const Inner = useContext(LinkContext);
+  if (external) {
+    return (
+      <a target="_blank" rel="noreferrer" {...rest} href={href}>
+        {children}
+      </a>
+    );
+  }
+  if (leavesSite.test(href)) {
+    return (
+      <a {...rest} href={href}>
+        {children}
+      </a>
+    );
+  }
+  return createElement(Inner, { ...rest, href }, children);
+}

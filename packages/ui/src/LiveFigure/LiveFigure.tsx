@@ -1,0 +1,59 @@
+import type { ComponentPropsWithRef, CSSProperties, ReactNode } from 'react';
+import { structure } from '../locale/structure.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { Figure, Label, Roll, Root } from './LiveFigure.styles.ts';
+
+export interface LiveFigureProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  label: ReactNode;
+  /** A whole number, shown with thousands separators; null while it is not known yet. */
+  value: number | null;
+  /** Stands small beside the figure. */
+  unit?: string;
+  /** Marks a figure that keeps changing with a square before the label. */
+  live?: boolean;
+  /** Live figures stand on ink unless told. */
+  ground?: 'ink' | 'paper';
+}
+
+function Digits({ text }: { text: string }) {
+  return (
+    <Roll aria-hidden="true">
+      {Array.from(text, (character, index) => {
+        // Counted from the right, so that a figure that gains a digit keeps the others in place.
+        const place = text.length - index;
+        return character >= '0' && character <= '9' ? (
+          <span key={place} data-digit="" style={{ '--digit': character } as CSSProperties} />
+        ) : (
+          <span key={place}>{character}</span>
+        );
+      })}
+    </Roll>
+  );
+}
+
+/** A figure with its label. A new value rolls the changed digits; it is readable as text and never announced by itself. */
+export function LiveFigure({ label, value, unit, live = false, ground = 'ink', ...rest }: LiveFigureProps) {
+  const text = value === null ? '' : value.toLocaleString('zh-CN', { maximumFractionDigits: 0 });
+  return (
+    <Root {...rest} data-ground={ground}>
+      <Figure>
+        {value === null ? (
+          <>
+            <span data-part="empty" />
+            <VisuallyHidden>{structure.liveFigure.loading}</VisuallyHidden>
+          </>
+        ) : (
+          <>
+            <VisuallyHidden>{text}</VisuallyHidden>
+            <Digits text={text} />
+            {unit === undefined ? null : <span data-part="unit">{unit}</span>}
+          </>
+        )}
+      </Figure>
+      <Label>
+        {live ? <span data-part="dot" /> : null}
+        <span>{label}</span>
+      </Label>
+    </Root>
+  );
+}

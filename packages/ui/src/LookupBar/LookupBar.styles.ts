@@ -1,0 +1,134 @@
+import { styled } from 'styled-components';
+import { media } from '../tokens/media.ts';
+import { fieldFocus, motionSafe } from '../tokens/motion.ts';
+import { token } from '../tokens/token.ts';
+
+export const Root = styled.form.attrs({ role: 'search' })`
+  width: 100%;
+  max-width: 640px;
+  min-width: 0;
+  &[data-size='compact'] { max-width: 560px; }
+`;
+
+export const Bar = styled.div`
+  position: relative;
+  display: flex;
+  align-items: center;
+  height: ${token('control-height-lookup')};
+  background: ${token('bg-surface')};
+  border: ${token('line-drawing')} solid ${token('border-control-hover')};
+  border-radius: ${token('radius-control')};
+  color: ${token('text-primary')};
+  &[data-framed] { box-shadow: ${token('shadow-md')}; }
+  &[data-framed]:has(input:focus) { box-shadow: 0 0 0 3px ${token('color-primary-100')}; }
+  &[data-framed]:focus-within [data-finder] { inset: calc(var(--finder-inset) - 2px); }
+  &[data-ground='ink'] { border-color: ${token('color-ink-0')}; box-shadow: none; }
+  &[data-failed] { border-color: ${token('border-error')}; }
+  &[data-size='compact'] { height: 44px; }
+  &[data-size='compact'][data-framed] { height: ${token('control-height-lg')}; box-shadow: none; }
+  &:not([data-framed]):focus-within { ${fieldFocus} }
+  ${motionSafe(`transition:box-shadow ${token('motion-fast')} ${token('motion-standard')};`)}
+  ${media.mobile} {
+    &[data-size='lg'] {
+      flex-wrap: wrap;
+      height: auto;
+      padding: 0 5px 5px;
+      &[data-framed] { margin: 7px 6px; }
+    }
+    &[data-size='compact'] { height: 56px; }
+  }
+`;
+
+/** The scan cell: a drawing over a word, and a hairline at its right; compact, the drawing alone. */
+export const Scan = styled.button`
+  flex: none;
+  display: grid;
+  align-content: center;
+  justify-items: center;
+  gap: 3px;
+  width: 82px;
+  height: 56px;
+  padding: 0;
+  background: none;
+  border: 0;
+  border-right: ${token('line-hairline')} solid ${token('border-default')};
+  font-size: 12px;
+  line-height: 18px;
+  color: ${token('text-primary')};
+  cursor: pointer;
+  ${media.hover} { &:hover:enabled { color: ${token('text-link')}; } }
+  &:focus-visible { outline-offset: -2px; box-shadow: none; border-radius: ${token('radius-control')}; }
+  &:disabled { color: ${token('text-disabled')}; cursor: not-allowed; }
+  [data-size='compact'] > & { width: 44px; height: 100%; margin-left: 3px; border: 0; color: ${token('text-secondary')}; }
+  ${media.mobile} {
+    [data-size='lg'] > & { width: 61px; height: 48px; margin: 5px 0; }
+  }
+`;
+
+export const Input = styled.input`
+  flex: 1;
+  min-width: 0;
+  height: 100%;
+  padding: 0 ${token('space-5')};
+  background: none;
+  border: 0;
+  outline: 0;
+  font: 400 18px/28px ${token('font-code')};
+  font-variant-ligatures: none;
+  color: ${token('text-primary')};
+  &&:focus-visible { outline: 0; box-shadow: none; }
+  &::placeholder { color: ${token('text-placeholder')}; opacity: 1; font-size: 16px; }
+  &:disabled { color: ${token('text-disabled')}; cursor: not-allowed; }
+  [data-size='compact'] > & { padding: 0 ${token('space-1')}; font-size: 15px; &::placeholder { font-size: 14px; } }
+  [data-size='compact'] > &:first-of-type:not(button + &) { padding-left: ${token('space-3')}; }
+  ${media.mobile} {
+    [data-size] > & { font-size: 16px; &::placeholder { font-size: 14px; } }
+    [data-size='lg'] > & { height: 58px; padding: 0 ${token('space-3')}; }
+  }
+`;
+
+export const Clear = styled.button`
+  flex: none;
+  display: grid;
+  place-items: center;
+  width: 44px;
+  height: 44px;
+  max-height: 100%;
+  padding: 0;
+  background: none;
+  border: 0;
+  border-radius: ${token('radius-control')};
+  color: ${token('text-tertiary')};
+  cursor: pointer;
+  ${media.hover} { &:hover { color: ${token('text-primary')}; } }
+  &:focus-visible { outline-offset: -4px; box-shadow: none; }
+`;
+
+/** Gives the button of the design system the bar's measures. */
+export const Submit = styled.span`
+  flex: none;
+  display: flex;
+  margin-right: 6px;
+  & > button { width: 128px; height: 56px; padding: 0; }
+  [data-size='compact'] > & { margin-right: 2.5px; }
+  [data-size='compact'] > & > button { width: 76px; height: 36px; font-size: 13px; }
+  [data-size='compact'][data-framed] > & { margin-right: 4px; }
+  [data-size='compact'][data-framed] > & > button { height: 38px; }
+  ${media.mobile} {
+    [data-size='lg'] > & { flex: 1 0 100%; margin: 0; }
+    [data-size='lg'] > & > button { width: 100%; height: ${token('control-height-lg')}; }
+    [data-size='compact'] > & > button { width: 82px; height: 48px; font-size: 14px; }
+  }
+`;
+
+export const Failure = styled.p`
+  display: flex;
+  gap: ${token('space-1')};
+  font-size: 13px;
+  line-height: 22px;
+  color: ${token('text-danger')};
+  &:not(:empty) { margin-top: 14px; }
+  [data-size='compact'] > &:not(:empty) { margin-top: 6px; }
+  [data-ground='ink'] > & { color: ${token('text-on-ink-primary')}; }
+  & > svg { flex: none; margin-top: 3px; }
+`;

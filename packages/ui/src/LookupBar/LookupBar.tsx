@@ -1,0 +1,151 @@
+import {
+  type ComponentPropsWithRef,
+  type FormEvent,
+  type KeyboardEvent,
+  type Ref,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import { Button } from '../Button/Button.tsx';
+import { FinderFrame } from '../FinderFrame/FinderFrame.tsx';
+import { AlertIcon, CloseIcon, ScanIcon, SearchIcon } from '../icons/icons.tsx';
+import { useLocale } from '../locale/LocaleProvider.tsx';
+import { Bar, Clear, Failure, Input, Root, Scan, Submit } from './LookupBar.styles.ts';
+
+export interface LookupBarProps extends Omit<ComponentPropsWithRef<'form'>, 'children' | 'defaultValue' | 'onSubmit'> {
+  value?: string;
+  defaultValue?: string;
+  /** Called with the text exactly as it stands in the field. */
+  onValueChange?: (value: string) => void;
+  /** Asked to look up; gets the text exactly as typed, be it empty. */
+  onLookup: (text: string) => void;
+  /** Opens the scanner; without it there is no scan button. */
+  onScan?: () => void;
+  /** A lookup runs, or has just ended: the button is off, the field stays open. */
+  busy?: boolean;
+  disabled?: boolean;
+  /** Why the text cannot be looked up and what to do; announced when it appears. */
+  error?: string;
+  /** 72 px high with a finder frame, or 44 px (56 on phones) for a place above content. */
+  size?: 'lg' | 'compact';
+  /** The finder frame round the bar; on for `lg`. */
+  framed?: boolean;
+  ground?: 'paper' | 'ink';
+  /** The text field, for focus. */
+  inputRef?: Ref<HTMLInputElement>;
+}
+
+function assign<Element>(ref: Ref<Element> | undefined, element: Element | null) {
+  if (typeof ref === 'function') ref(element);
+  else if (ref) ref.current = element;
+}
+
+/** The way in: type, paste or scan a code, then look it up. It never changes what was typed. */
+export function LookupBar({
+  value,
+  defaultValue = '',
+  onValueChange,
+  onLookup,
+  onScan,
+  busy = false,
+  disabled = false,
+  error,
+  size = 'lg',
+  framed = size === 'lg',
+  ground = 'paper',
+  inputRef,
+  ...rest
+}: LookupBarProps) {
+  const { lookup } = useLocale();
+  const errorId = useId();
+  const [typed, setTyped] = useState(defaultValue);
+  const field = useRef<HTMLInputElement>(null);
+  const text = value ?? typed;
+  const failed = error !== undefined && error !== '';
+  const lookupAllowed = !busy && !disabled;
+
+  function change(next: string) {
+    setTyped(next);
+    onValueChange?.(next);
+  }
+  function clear() {
+    change('');
+    field.current?.focus();
+  }
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (lookupAllowed) onLookup(text);
+  }
+  function pressKey(event: KeyboardEvent<HTMLInputElement>) {
+    if (event.key !== 'Escape' || text === '' || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    clear();
+  }
+
+  return (
+    <Root noValidate {...rest} data-size={size} data-ground={ground} onSubmit={submit}>
+      <Bar
+        data-size={size}
+        data-ground={ground}
+        data-framed={framed ? '' : undefined}
+        data-failed={failed ? '' : undefined}
+      >
+        {onScan === undefined ? null : (
+          <Scan type="button" aria-label={lookup.scanName} disabled={disabled} onClick={onScan}>
+            <ScanIcon size={size === 'lg' ? 22 : 20} />
+            {size === 'lg' ? <span aria-hidden="true">{lookup.scan}</span> : null}
+          </Scan>
+        )}
+        <Input
+          ref={(element) => {
+            field.current = element;
+            assign(inputRef, element);
+          }}
+          type="text"
+          name="identifier"
+          aria-label={lookup.label}
+          aria-invalid={failed || undefined}
+          aria-describedby={failed ? errorId : undefined}
+          placeholder={size === 'lg' ? `${lookup.placeholder} ${lookup.example}` : lookup.placeholder}
+          value={text}
+          disabled={disabled}
+          autoComplete="off"
+          autoCapitalize="off"
+          autoCorrect="off"
+          spellCheck={false}
+          enterKeyHint="search"
+          onChange={(event) => change(event.currentTarget.value)}
+          onKeyDown={pressKey}
+        />
+        {text === '' || disabled ? null : (
+          <Clear type="button" aria-label={lookup.clear} onClick={clear}>
+            <CloseIcon size={18} />
+          </Clear>
+        )}
+        <Submit>
+          <Button
+            type="submit"
+            size="lg"
+            loading={busy}
+            disabled={disabled}
+            icon={<SearchIcon size={size === 'lg' ? 20 : 16} />}
+          >
+            {lookup.submit}
+          </Button>
+        </Submit>
+        {framed ? (
+          <FinderFrame ground={ground} size={size === 'lg' ? 'md' : 'sm'} inset={size === 'lg' ? -9 : -7} />
+        ) : null}
+      </Bar>
+      <Failure id={errorId} role="alert">
+        {failed ? (
+          <>
+            <AlertIcon size={16} />
+            {error}
+          </>
+        ) : null}
+      </Failure>
+    </Root>
+  );
+}

@@ -1,0 +1,27 @@
+import { parseIdentifier, type SegmentName } from '@lima-id/domain';
+import { type ComponentPropsWithRef, Fragment } from 'react';
+import { Current, Part, Root } from './CodeText.styles.ts';
+
+export interface CodeTextProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
+  /** The code; a text that is not a code is shown as it is. */
+  identifier: string;
+  /** The segment being resolved now, which gets a pale blue ground. */
+  segment?: SegmentName | null;
+}
+
+/** A code in the code face at the size of the text around it; it breaks after the slash only. */
+export function CodeText({ identifier, segment = null, ...rest }: CodeTextProps) {
+  const verdict = parseIdentifier(identifier);
+  if (!verdict.ok) return <Root {...rest}>{identifier}</Root>;
+  const mark = (name: SegmentName) =>
+    name === segment ? <Current>{verdict.code[name]}</Current> : <Fragment>{verdict.code[name]}</Fragment>;
+  return (
+    <Root {...rest}>
+      <Part>
+        {mark('topNode')}.{mark('secondLevelNode')}.{mark('enterprisePrefix')}/
+      </Part>
+      <wbr />
+      <Part>{mark('objectCode')}</Part>
+    </Root>
+  );
+}

@@ -1,0 +1,29 @@
+import type { SegmentName } from '@lima-id/domain';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { useLocale } from '../locale/LocaleProvider.tsx';
+import { CodeText } from './CodeText.tsx';
+import { ModuleGrid } from './ModuleGrid.tsx';
+import { Code, Root, Text, Title } from './ResolvingCode.styles.ts';
+
+export interface ResolvingCodeProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  identifier: string;
+  /** The segment being resolved now. */
+  segment?: SegmentName;
+  /** A line below: which node has been reached. */
+  text?: ReactNode;
+}
+
+/** A lookup under way: 5 x 5 modules, the code with the segment being resolved, and the words that say so. */
+export function ResolvingCode({ identifier, segment, text, ...rest }: ResolvingCodeProps) {
+  const { resolving } = useLocale();
+  return (
+    <Root {...rest}>
+      <ModuleGrid />
+      <Code>
+        <CodeText identifier={identifier} segment={segment} />
+      </Code>
+      <Title>{resolving}</Title>
+      {text === undefined ? null : <Text>{text}</Text>}
+    </Root>
+  );
+}

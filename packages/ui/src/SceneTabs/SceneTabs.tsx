@@ -1,0 +1,92 @@
+import type { SceneTab } from '@lima-id/domain';
+import { type ComponentPropsWithoutRef, type ReactNode, type Ref, useEffect, useRef } from 'react';
+import { LockIcon } from '../icons/icons.tsx';
+import { useLocale } from '../locale/LocaleProvider.tsx';
+import { structure } from '../locale/structure.ts';
+import { SceneIcon } from '../SceneIcon/SceneIcon.tsx';
+import { Menu, Panel, Root, Tab, Tabs, Title } from './SceneTabs.styles.ts';
+import { useStripOrientation } from './useStripOrientation.ts';
+
+export interface SceneTabsProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title' | 'dir' | 'defaultValue'> {
+  /** In the order shown; those that need a verification stand last, behind a line. */
+  tabs: readonly SceneTab[];
+  /** The chosen tab's value. */
+  value: string;
+  onValueChange(value: string): void;
+  /** Head of the menu, and the name of the list of tabs. */
+  title: string;
+  /** One `SceneTabPanel` a tab. */
+  children?: ReactNode;
+  ref?: Ref<HTMLDivElement>;
+}
+
+function describe({ count, needsVerification }: SceneTab, locked: string): string | undefined {
+  const parts = [...(count > 0 ? [structure.sceneCount(count)] : []), ...(needsVerification ? [locked] : [])];
+  return parts.length === 0 ? undefined : parts.join('，');
+}
+
+/** In the strip, the chosen tab stands second, so that both neighbours can be seen. */
+function showSecond(list: HTMLElement, smooth: boolean) {
+  const active = list.querySelector<HTMLElement>('[data-state="active"]');
+  if (active === null || list.scrollWidth <= list.clientWidth) return;
+  const before = active.previousElementSibling;
+  const left = before instanceof HTMLElement ? before.offsetLeft - list.offsetLeft - 20 : 0;
+  list.scrollTo({ left, behavior: smooth ? 'smooth' : 'instant' });
+}
+
+/**
+ * The scenes of an identifier: a menu at the left of the panel from 1200 px, below that a sideways strip that sticks
+ * under the header and reaches over the column's side margins. Only the chosen panel is in the page.
+ */
+export function SceneTabs({ tabs, value, onValueChange, title, children, ...rest }: SceneTabsProps) {
+  const texts = useLocale().scenes;
+  const orientation = useStripOrientation();
+  const list = useRef<HTMLDivElement>(null);
+  const settled = useRef(false);
+  const firstLocked = tabs.findIndex((tab) => tab.needsVerification);
+  useEffect(() => {
+    if (list.current === null) return;
+    const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    showSecond(list.current, settled.current && !still);
+    settled.current = true;
+  }, [value, orientation]);
+
+  return (
+    <Root {...rest} value={value} onValueChange={onValueChange} orientation={orientation}>
+      <Menu>
+        <Title aria-hidden="true">{title}</Title>
+        <Tabs ref={list} aria-label={title}>
+          {tabs.map((tab, index) => (
+            <Tab
+              key={tab.value}
+              value={tab.value}
+              aria-description={describe(tab, texts.needsVerification)}
+              data-first-locked={index > 0 && index === firstLocked ? '' : undefined}
+            >
+              <SceneIcon templateCode={tab.templateCode} icon={tab.icon} />
+              <span data-part="label">{tab.label}</span>
+              {tab.count > 0 && !tab.needsVerification ? (
+                <span data-part="count" aria-hidden="true">
+                  {tab.count}
+                </span>
+              ) : null}
+              {tab.needsVerification ? <LockIcon data-part="lock" size={14} /> : null}
+            </Tab>
+          ))}
+        </Tabs>
+      </Menu>
+      {children}
+    </Root>
+  );
+}
+
+export interface SceneTabPanelProps extends Omit<ComponentPropsWithoutRef<'div'>, 'dir'> {
+  /** The tab it belongs to. */
+  value: string;
+  ref?: Ref<HTMLDivElement>;
+}
+
+/** What a scene shows; in the page only while its tab is chosen. */
+export function SceneTabPanel(props: SceneTabPanelProps) {
+  return <Panel {...props} />;
+}

@@ -1,0 +1,42 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { Action, Bracket, Index, Root, Rule, Text, Title } from './SectionHead.styles.ts';
+
+export interface SectionHeadProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
+  /** Two digits that count the sections of a page: `01`. */
+  index?: string;
+  /** Short name of the section, before the rule. */
+  label?: string;
+  title: ReactNode;
+  /** `id` of the heading, for the section's `aria-labelledby`. */
+  titleId?: string;
+  /** A short text at the right, at most 480 px wide. Give this or `action`, not both. */
+  text?: ReactNode;
+  /** One arrow link at the right. */
+  action?: ReactNode;
+  ground?: 'paper' | 'ink';
+}
+
+/** The head of a section: index, label, bracket rule, then the heading with a text or a link at its right. */
+export function SectionHead({
+  index,
+  label,
+  title,
+  titleId,
+  text,
+  action,
+  ground = 'paper',
+  ...rest
+}: SectionHeadProps) {
+  return (
+    <Root data-ground={ground} {...rest}>
+      <Rule>
+        {index === undefined ? null : <Index>{index}</Index>}
+        {label === undefined ? null : <span>{label}</span>}
+        <Bracket aria-hidden="true" />
+      </Rule>
+      <Title id={titleId}>{title}</Title>
+      {text === undefined ? null : <Text>{text}</Text>}
+      {action === undefined ? null : <Action>{action}</Action>}
+    </Root>
+  );
+}

@@ -1,0 +1,110 @@
+import { qrSizePx } from '@lima-id/domain';
+import {
+  type ComponentPropsWithRef,
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+  useId,
+  useState,
+} from 'react';
+import { MessageIcon, PhoneIcon, QrCodeIcon, ToTopIcon } from '../icons/icons.tsx';
+import { useLocale } from '../locale/LocaleProvider.tsx';
+import { structure } from '../locale/structure.ts';
+import { LazyQrCode } from '../QrCode/LazyQrCode.tsx';
+import { Aside, Items, Root } from './SideMenu.styles.ts';
+
+export interface SideMenuProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
+  /** What the mini program's QR code says. */
+  miniProgram: string;
+  phone: string;
+  /** 在线咨询 was pressed. */
+  onContact(): void;
+}
+
+/** An entry that shows something beside itself while the pointer or the focus is on it; a press keeps it open. */
+function useAside() {
+  const [reason, setReason] = useState<'closed' | 'passing' | 'kept'>('closed');
+  return {
+    open: reason !== 'closed',
+    toggle: () => setReason((now) => (now === 'kept' ? 'closed' : 'kept')),
+    itemProps: {
+      onPointerEnter: (event: PointerEvent) => {
+        if (event.pointerType === 'mouse') setReason((now) => (now === 'closed' ? 'passing' : now));
+      },
+      onPointerLeave: (event: PointerEvent) => {
+        if (event.pointerType === 'mouse') setReason((now) => (now === 'passing' ? 'closed' : now));
+      },
+      onFocus: () => setReason((now) => (now === 'closed' ? 'passing' : now)),
+      onBlur: () => setReason('closed'),
+      onKeyDown: (event: KeyboardEvent) => {
+        if (event.key === 'Escape') setReason('closed');
+      },
+    },
+  };
+}
+
+function toTop() {
+  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  window.scrollTo({ top: 0, behavior: still ? 'instant' : 'smooth' });
+}
+
+function MiniProgram({ value, icon, label }: { value: string; icon: ReactNode; label: string }) {
+  const { open, toggle, itemProps } = useAside();
+  const id = useId();
+  return (
+    <li {...itemProps}>
+      <button type="button" aria-expanded={open} aria-controls={id} onClick={toggle}>
+        {icon}
+        <span data-part="label">{label}</span>
+      </button>
+      <Aside id={id} data-kind="qr" hidden={!open}>
+        {open ? <LazyQrCode value={value} label={structure.sideMenu.qr} size={qrSizePx} quietZone={8} /> : null}
+        <p>{structure.sideMenu.qrNote}</p>
+      </Aside>
+    </li>
+  );
+}
+
+function PhoneNumber({ phone, icon, label }: { phone: string; icon: ReactNode; label: string }) {
+  const { open, itemProps } = useAside();
+  const id = useId();
+  return (
+    <li {...itemProps}>
+      <a href={`tel:${phone}`} aria-describedby={id}>
+        {icon}
+        <span data-part="label">{label}</span>
+      </a>
+      <Aside id={id} hidden={!open}>
+        <span data-part="number">{phone}</span>
+      </Aside>
+    </li>
+  );
+}
+
+/**
+ * Services that stay at hand: beside the content from 1408 px, a column of icons at the edge from 1200, below that a bar
+ * at the foot of the screen. The page leaves room for the bar.
+ */
+export function SideMenu({ miniProgram, phone, onContact, ...rest }: SideMenuProps) {
+  const texts = useLocale().sideMenu;
+  return (
+    <Root aria-label={texts.landmark} {...rest}>
+      <Items>
+        <MiniProgram value={miniProgram} icon={<QrCodeIcon />} label={texts.miniProgram} />
+        <PhoneNumber phone={phone} icon={<PhoneIcon />} label={texts.phone} />
+        <li>
+          <button type="button" onClick={onContact}>
+            <MessageIcon />
+            <span data-part="label">{texts.contact}</span>
+          </button>
+        </li>
+        <li>
+          <button type="button" onClick={toTop}>
+            <ToTopIcon />
+            <span data-part="label">{texts.toTop}</span>
+          </button>
+        </li>
+      </Items>
+    </Root>
+  );
+}

@@ -1,0 +1,23 @@
+import { styled } from 'styled-components';
+import { token } from '../tokens/token.ts';
+
+export const Root = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 6px;
+  height: ${token('control-tag')};
+  padding: 0 ${token('space-2')};
+  border-radius: ${token('radius-tag')};
+  font-size: 12px;
+  line-height: 20px;
+  white-space: nowrap;
+  &[data-tone='neutral'] { background: ${token('color-ink-100')}; color: ${token('text-secondary')}; }
+  &[data-tone='info'] { background: ${token('color-primary-50')}; color: ${token('color-primary-700')}; }
+  &[data-tone='success'] { background: ${token('color-success-50')}; color: ${token('color-success-700')}; }
+  &[data-tone='warning'] { background: ${token('color-warning-50')}; color: ${token('color-warning-700')}; }
+  &[data-tone='danger'] { background: ${token('color-danger-50')}; color: ${token('color-danger-700')}; }
+  &[data-tone='violet'] { background: ${token('color-violet-50')}; color: ${token('color-violet-700')}; }
+  &[data-tone='ink'] { background: ${token('color-ink-900')}; color: ${token('color-ink-0')}; }
+  &[data-tone='outline'] { box-shadow: inset 0 0 0 1px ${token('border-strong')}; color: ${token('text-secondary')}; }
+  &[data-dot]::before { content: ''; width: 6px; height: 6px; background: currentColor; }
+`;

@@ -1,0 +1,13 @@
+import type { ComponentPropsWithRef } from 'react';
+import { Root } from './Tag.styles.ts';
+
+export interface TagProps extends ComponentPropsWithRef<'span'> {
+  tone?: 'neutral' | 'info' | 'success' | 'warning' | 'danger' | 'violet' | 'ink' | 'outline';
+  /** A square before the word: the tag tells a status. */
+  dot?: boolean;
+}
+
+/** A short word on a tinted ground. The word says what the colour says. */
+export function Tag({ tone = 'neutral', dot = false, ...rest }: TagProps) {
+  return <Root data-tone={tone} data-dot={dot ? '' : undefined} {...rest} />;
+}

@@ -1,0 +1,34 @@
+import { createGlobalStyle } from 'styled-components';
+import { lightTheme } from '../tokens/lightTheme.ts';
+import { focusRing } from '../tokens/motion.ts';
+import { themeDeclarations, token } from '../tokens/token.ts';
+import { typeStyle } from '../tokens/typeStyle.ts';
+
+/** The light theme and the base styles of every page. */
+export const BaseStyle = createGlobalStyle`
+  :root { ${themeDeclarations(lightTheme)} }
+  *, *::before, *::after { box-sizing: border-box; }
+  html { -webkit-text-size-adjust: 100%; text-size-adjust: 100%; }
+  body {
+    margin: 0;
+    background: ${token('bg-page')};
+    color: ${token('text-primary')};
+    ${typeStyle('body')}
+    -webkit-font-smoothing: antialiased;
+  }
+  h1, h2, h3, h4, p, dl, dd, ul, ol, figure { margin: 0; }
+  ul, ol { padding: 0; list-style: none; }
+  img, svg { display: block; max-width: 100%; }
+  button, input, textarea, select { font: inherit; color: inherit; }
+  a { color: inherit; }
+  :focus-visible { ${focusRing} }
+  ::selection { background: ${token('color-primary-200')}; color: ${token('text-primary')}; }
+  @media (prefers-reduced-motion: reduce) {
+    html { scroll-behavior: auto; }
+    *, *::before, *::after {
+      animation-duration: 1ms !important;
+      animation-iteration-count: 1 !important;
+      transition-duration: 1ms !important;
+    }
+  }
+`;

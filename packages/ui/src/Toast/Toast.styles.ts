@@ -1,0 +1,36 @@
+import { keyframes, styled } from 'styled-components';
+import { token } from '../tokens/token.ts';
+
+const enter = keyframes`
+  from { opacity: 0; transform: translateY(-8px); }
+`;
+
+export const Viewport = styled.div`
+  position: fixed;
+  inset: ${token('space-6')} ${token('space-4')} auto;
+  z-index: ${token('z-toast')};
+  display: grid;
+  justify-items: center;
+  gap: ${token('space-3')};
+  pointer-events: none;
+`;
+
+export const Notice = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${token('space-2')};
+  min-height: 44px;
+  max-width: min(560px, 100%);
+  padding: 9px 18px 9px ${token('space-4')};
+  background: ${token('bg-surface')};
+  border: ${token('line-hairline')} solid ${token('border-hairline')};
+  border-radius: ${token('radius-control')};
+  box-shadow: ${token('shadow-md')};
+  color: ${token('text-primary')};
+  pointer-events: auto;
+  @media (prefers-reduced-motion: no-preference) { animation: ${enter} ${token('motion-base')} ${token('motion-enter')}; }
+  & > svg { flex: none; color: ${token('text-link')}; }
+  &[data-tone='success'] > svg { color: ${token('text-success')}; }
+  &[data-tone='warning'] > svg { color: ${token('text-warning')}; }
+  &[data-tone='danger'] > svg { color: ${token('text-danger')}; }
+`;

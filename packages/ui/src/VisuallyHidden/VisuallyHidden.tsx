@@ -1,0 +1,9 @@
+import type { ComponentPropsWithRef } from 'react';
+import { Hidden } from './VisuallyHidden.styles.ts';
+
+export type VisuallyHiddenProps = ComponentPropsWithRef<'span'>;
+
+/** Text for assistive technology that takes no room on the screen. */
+export function VisuallyHidden(props: VisuallyHiddenProps) {
+  return <Hidden {...props} />;
+}

@@ -1,0 +1,80 @@
+import {
+  IconAlertCircle,
+  IconAlertTriangle,
+  IconArrowBarToUp,
+  IconArrowLeft,
+  IconArrowRight,
+  IconArrowUp,
+  IconArrowUpRight,
+  IconBolt,
+  IconBoltOff,
+  IconCamera,
+  IconCheck,
+  IconChevronDown,
+  IconChevronLeft,
+  IconChevronRight,
+  IconChevronUp,
+  IconCircleCheck,
+  IconCopy,
+  IconDots,
+  IconDownload,
+  IconInfoCircle,
+  IconLock,
+  IconLogout,
+  IconMenu2,
+  IconMessage2,
+  IconMinus,
+  IconPhone,
+  IconPhoto,
+  IconPlus,
+  IconQrcode,
+  IconRefresh,
+  IconScan,
+  IconSearch,
+  IconSettings,
+  IconUpload,
+  IconUser,
+  IconWorld,
+  IconX,
+} from '@tabler/icons-react';
+import { squareIcon } from './squareIcon.tsx';
+
+export type { IconProps } from './squareIcon.tsx';
+
+export const AlertIcon = /* @__PURE__ */ squareIcon(IconAlertTriangle);
+export const ArrowLeftIcon = /* @__PURE__ */ squareIcon(IconArrowLeft);
+export const ArrowRightIcon = /* @__PURE__ */ squareIcon(IconArrowRight);
+export const ArrowUpIcon = /* @__PURE__ */ squareIcon(IconArrowUp);
+export const CameraIcon = /* @__PURE__ */ squareIcon(IconCamera);
+export const CheckIcon = /* @__PURE__ */ squareIcon(IconCheck);
+export const ChevronDownIcon = /* @__PURE__ */ squareIcon(IconChevronDown);
+export const ChevronLeftIcon = /* @__PURE__ */ squareIcon(IconChevronLeft);
+export const ChevronRightIcon = /* @__PURE__ */ squareIcon(IconChevronRight);
+export const ChevronUpIcon = /* @__PURE__ */ squareIcon(IconChevronUp);
+export const CloseIcon = /* @__PURE__ */ squareIcon(IconX);
+export const CopyIcon = /* @__PURE__ */ squareIcon(IconCopy);
+export const DownloadIcon = /* @__PURE__ */ squareIcon(IconDownload);
+export const ErrorIcon = /* @__PURE__ */ squareIcon(IconAlertCircle);
+export const ExternalIcon = /* @__PURE__ */ squareIcon(IconArrowUpRight);
+export const InfoIcon = /* @__PURE__ */ squareIcon(IconInfoCircle);
+export const LockIcon = /* @__PURE__ */ squareIcon(IconLock);
+export const LogoutIcon = /* @__PURE__ */ squareIcon(IconLogout);
+export const MenuIcon = /* @__PURE__ */ squareIcon(IconMenu2);
+export const MessageIcon = /* @__PURE__ */ squareIcon(IconMessage2);
+export const MinusIcon = /* @__PURE__ */ squareIcon(IconMinus);
+export const MoreIcon = /* @__PURE__ */ squareIcon(IconDots);
+export const PhoneIcon = /* @__PURE__ */ squareIcon(IconPhone);
+export const PictureIcon = /* @__PURE__ */ squareIcon(IconPhoto);
+export const PlusIcon = /* @__PURE__ */ squareIcon(IconPlus);
+export const QrCodeIcon = /* @__PURE__ */ squareIcon(IconQrcode);
+export const RefreshIcon = /* @__PURE__ */ squareIcon(IconRefresh);
+export const ScanIcon = /* @__PURE__ */ squareIcon(IconScan);
+export const SearchIcon = /* @__PURE__ */ squareIcon(IconSearch);
+export const SettingsIcon = /* @__PURE__ */ squareIcon(IconSettings);
+export const SuccessIcon = /* @__PURE__ */ squareIcon(IconCircleCheck);
+export const ToTopIcon = /* @__PURE__ */ squareIcon(IconArrowBarToUp);
+export const TorchIcon = /* @__PURE__ */ squareIcon(IconBolt);
+export const TorchOffIcon = /* @__PURE__ */ squareIcon(IconBoltOff);
+export const UploadIcon = /* @__PURE__ */ squareIcon(IconUpload);
+export const UserIcon = /* @__PURE__ */ squareIcon(IconUser);
+export const WebsiteIcon = /* @__PURE__ */ squareIcon(IconWorld);

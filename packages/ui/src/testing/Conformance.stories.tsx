@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { type RootProps, specimens } from './specimens.tsx';
+
+const meta = { title: 'Foundations/Conformance', parameters: { layout: 'fullscreen' } } satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const roots = new Map<string, Element>();
+
+function rootProps(name: string): RootProps {
+  return {
+    className: 'given-class',
+    style: { order: 7 },
+    'data-given': name,
+    ref: (element) => {
+      if (element !== null) roots.set(name, element);
+    },
+  };
+}
+
+/** Of each component, the element that `ref` gives is the one that carries class, style and data. */
+async function check(names: string[]): Promise<void> {
+  for (const name of names) {
+    const root = roots.get(name);
+    await expect(root, name).toBeInstanceOf(Element);
+    await expect(root, name).toHaveClass('given-class');
+    await expect(root, name).toHaveAttribute('data-given', name);
+    await expect(root?.getAttribute('style'), name).toContain('order: 7');
+  }
+}
+
+/** Landmarks may stand once on a page, so these stand apart from the rest. */
+const landmarks = ['Header', 'Footer', 'SideMenu', 'Breadcrumb', 'SceneTabPanel'];
+const plain = Object.keys(specimens).filter((name) => !landmarks.includes(name));
+
+function story(names: string[], title: string): Story {
+  return {
+    name: title,
+    render: () => (
+      <>
+        {names.map((name) => (
+          <section key={name} aria-label={name} style={{ position: 'relative', padding: 8 }}>
+            {specimens[name]?.(rootProps(name))}
+          </section>
+        ))}
+      </>
+    ),
+    play: () => check(names),
+  };
+}
+
+export const Components = story(plain, '组件');
+export const Landmarks = story(landmarks, '地标');

@@ -1,0 +1,34 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+const home = fileURLToPath(new URL('../../', import.meta.url));
+const scripts = ['generateTokens.mjs', 'generateOnInk.mjs'];
+const places = ['src/tokens', 'src/Illustration', 'illustrations', 'illustrations/on-ink'];
+let copy = '';
+
+/** The files of a folder, not of the folders in it, by name. */
+function filesOf(folder: string): Record<string, string> {
+  const entries = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isFile());
+  return Object.fromEntries(entries.map(({ name }) => [name, readFileSync(join(folder, name), 'utf8')]));
+}
+
+beforeAll(() => {
+  copy = mkdtempSync(join(tmpdir(), 'lima-ui-'));
+  for (const folder of ['scripts', 'src/tokens', 'src/Illustration', 'illustrations']) {
+    cpSync(join(home, folder), join(copy, folder), { recursive: true });
+  }
+});
+afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+describe('generated files', () => {
+  it.each(scripts)('stay as they are when %s runs again', (script) => {
+    const run = spawnSync(process.execPath, [join(copy, 'scripts', script)], { encoding: 'utf8' });
+    expect(run.stderr).toBe('');
+    expect(run.status).toBe(0);
+    for (const place of places) expect(filesOf(join(copy, place))).toEqual(filesOf(join(home, place)));
+  });
+});

@@ -1,0 +1,33 @@
+import { media } from './media.ts';
+import { token } from './token.ts';
+import { typeScale } from './typeScale.ts';
+
+/** The name of a step of the type scale; a name that is not in the scale does not compile. */
+export type TypeStyleName = keyof typeof typeScale;
+
+interface TypeStep {
+  readonly size: number;
+  readonly line: number;
+  readonly weight: number;
+  readonly family?: 'code' | 'figure';
+  readonly tracking?: number;
+  readonly mobile?: { readonly size: number; readonly line: number };
+}
+
+const faceFeatures = {
+  sans: '',
+  code: 'font-variant-ligatures:none;',
+  figure: 'font-variant-numeric:tabular-nums;',
+} as const;
+
+/** Static declarations of one step of the type scale: face, weight, size and line height, with the phone's sizes. */
+export function typeStyle(name: TypeStyleName): string {
+  const step: TypeStep = typeScale[name];
+  const face = step.family ?? 'sans';
+  const tracking = step.tracking === undefined ? '' : `letter-spacing:${step.tracking}px;`;
+  const mobile =
+    step.mobile === undefined
+      ? ''
+      : `${media.mobile}{font-size:${step.mobile.size}px;line-height:${step.mobile.line}px;}`;
+  return `font-family:${token(`font-${face}`)};${faceFeatures[face]}font-weight:${step.weight};font-size:${step.size}px;line-height:${step.line}px;${tracking}${mobile}`;
+}
