@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
@@ -25,6 +26,8 @@ export default defineConfig({
     outputFile: { json: '.reports/stories.json' },
     setupFiles: ['.storybook/pictures.setup.ts'],
     testTimeout: 30_000,
+    // The run writes the pictures that are missing or asked for anew.
+    api: { allowWrite: true },
     browser: {
       enabled: true,
       headless: true,
@@ -38,7 +41,7 @@ export default defineConfig({
         toMatchScreenshot: {
           comparatorName: 'pixelmatch',
           comparatorOptions: { threshold: 0.1, allowedMismatchedPixelRatio: 0.0005 },
-          resolveScreenshotPath: ({ arg, ext }) => `.storybook/__screenshots__/${arg}${ext}`,
+          resolveScreenshotPath: ({ arg, ext }) => join(import.meta.dirname, '.storybook/__screenshots__', `${arg}${ext}`),
         },
       },
     },

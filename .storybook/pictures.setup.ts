@@ -20,10 +20,16 @@ async function settled(): Promise<void> {
 
 afterEach(async ({ task }) => {
   if (!__COMPARE_PICTURES__ || !isStory(task.meta) || task.result?.errors?.length) return;
+  const different: unknown[] = [];
   for (const width of widths) {
     await page.viewport(width, heights[width] ?? 900);
     await settled();
-    await expect.element(page.elementLocator(document.body)).toMatchScreenshot(`${task.meta.storyId}-${width}`);
+    await expect
+      .element(page.elementLocator(document.body))
+      .toMatchScreenshot(`${task.meta.storyId}-${width}`)
+      .catch((difference: unknown) => different.push(difference));
   }
   await page.viewport(1440, 900);
+  // Every width is looked at before the first difference is told.
+  if (different.length > 0) throw different[0];
 });

@@ -39,7 +39,8 @@ export const Root = styled.dl`
     flex-wrap: wrap;
     justify-content: space-between;
     gap: ${token('space-4')} ${token('space-6')};
-    ${media.mobile} { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); }
+    ${media.mobile} { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); column-gap: ${token('space-4')}; }
   }
-  &[data-variant='row'] dd { font-size: 14px; }
+  &[data-variant='row'] dd:not([data-face='figure']) { font-size: 14px; font-weight: 400; }
+  &[data-variant='row'] dd[data-face='figure'] { font-size: 15px; }
 `;

@@ -52,6 +52,8 @@ export const Rolls: Story = {
     await expect(canvas.getByText('999,998')).toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: '再解析三次' }));
     await expect(canvas.getByText('1,000,001')).toBeInTheDocument();
-    await userEvent.unhover(canvas.getByRole('button', { name: '再解析三次' }));
+    const button = canvas.getByRole('button', { name: '再解析三次' });
+    await userEvent.unhover(button);
+    button.blur();
   },
 };

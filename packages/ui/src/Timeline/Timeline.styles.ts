@@ -58,7 +58,7 @@ export const Moment = styled.time`
   align-items: flex-end;
   font-family: ${token('font-figure')};
   font-variant-numeric: tabular-nums;
-  span:first-child { font-size: 14px; line-height: 24px; font-weight: 500; color: ${token('text-primary')}; }
+  span:first-child { font-size: 15px; line-height: 24px; font-weight: 500; color: ${token('text-primary')}; }
   span + span { font-size: 13px; line-height: 20px; font-weight: 500; color: ${token('text-tertiary')}; }
   ${media.mobile} {
     flex-direction: row;
@@ -88,7 +88,7 @@ export const Body = styled.div`
   }
   ${media.hover} { a:hover { border-color: ${token('action-secondary-hover-border')}; } }
   ${media.coarse} { a { min-height: ${token('control-touch-min')}; } }
-  ${media.mobile} { a { display: flex; min-height: ${token('control-touch-min')}; } }
+  ${media.mobile} { a { display: flex; min-height: ${token('control-touch-min')}; padding-inline: 9px; } }
   [data-part='label'] { flex: none; ${typeStyle('caption')} color: ${token('text-tertiary')}; }
   [data-part='code'] {
     min-width: 0;
@@ -96,5 +96,8 @@ export const Body = styled.div`
     font-variant-ligatures: none;
     color: ${token('text-link')};
   }
+  /* Without room a code breaks after the slash; only a very long one also at its hyphens. */
+  [data-part='code']:not([data-long]) { white-space: nowrap; }
+  [data-part='code'] wbr { white-space: normal; }
   a > svg { flex: none; color: ${token('text-link')}; }
 `;

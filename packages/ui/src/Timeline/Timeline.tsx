@@ -30,6 +30,9 @@ export interface TimelineProps extends Omit<ComponentPropsWithRef<'div'>, 'child
   moreLabel?: (rest: number) => string;
 }
 
+/** Characters of a code that have room in a line of a phone. */
+const lineCharacters = 26;
+
 /** A code that breaks, if it must, after the slash. */
 function CodeText({ text }: { text: string }) {
   return text.split('/').map((part, index) => (
@@ -61,7 +64,7 @@ function Step({ entry, latest }: { entry: TimelineEntry; latest: boolean }) {
         {entry.link === undefined ? null : (
           <Link href={entry.link.href}>
             <span data-part="label">{entry.link.label}</span>{' '}
-            <span data-part="code">
+            <span data-part="code" data-long={entry.link.text.length > lineCharacters ? '' : undefined}>
               <CodeText text={entry.link.text} />
             </span>
             <ChevronRightIcon size={16} />

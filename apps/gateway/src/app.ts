@@ -1,0 +1,99 @@
+import Fastify, { type FastifyInstance, type FastifyReply, LogController } from 'fastify';
+import type { Config } from './config/config.ts';
+import { type Clock, systemClock } from './platform/clock/clock.ts';
+import type { Store } from './platform/database/database.ts';
+import { answerUnknown } from './platform/http/api.ts';
+import { answerBrokenRequest } from './platform/http/brokenRequest.ts';
+import { mountDocumentation } from './platform/http/documentation.ts';
+import { drainOnClose } from './platform/http/drain.ts';
+import { answerError, readJsonOnly } from './platform/http/errors.ts';
+import { servePortal } from './platform/http/portal.ts';
+import { defaultRateLimit, limitRate, type RateLimit } from './platform/http/rateLimit.ts';
+import { mountReadiness } from './platform/http/readiness.ts';
+import { requestIdHeader, requestIdOf } from './platform/http/requestId.ts';
+import { logRequests } from './platform/http/requestLog.ts';
+import { dataHeaders, pageHeaders } from './platform/http/securityHeaders.ts';
+import { logOptions } from './platform/log/log.ts';
+import type { LogStream } from './platform/log/logStream.ts';
+import type { Subject } from './platform/subject.ts';
+
+/** What the gateway is built from. */
+export interface AppOptions {
+  config: Pick<Config, 'logLevel' | 'trustProxy' | 'publicUrl'>;
+  store: Store;
+  subjects: readonly Subject[];
+  /** Folder of the built portal; without it the gateway answers calls only. */
+  portalDir?: string;
+  clock?: Clock;
+  /** Calls an address may make; `false` lifts the limit, for measurements. The default limit when absent. */
+  rateLimit?: RateLimit | false;
+  /** Where the log goes; nothing is logged when absent. */
+  logStream?: LogStream;
+}
+
+/** Bytes a JSON body may have. */
+const bodyLimit = 65_536;
+
+/** Milliseconds in which a request must have arrived; slower ones only hold a connection. */
+const arrivalMs = 30_000;
+
+/** Milliseconds an idle connection is kept; longer than the minute after which common balancers let go first. */
+const keepAliveMs = 72_000;
+
+function createServer(options: AppOptions): FastifyInstance {
+  const { config, logStream } = options;
+  const app = Fastify({
+    logger: logStream === undefined ? false : logOptions(config.logLevel, logStream),
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit,
+    requestTimeout: arrivalMs,
+    keepAliveTimeout: keepAliveMs,
+    trustProxy: config.trustProxy,
+    requestIdHeader: false,
+    genReqId: requestIdOf,
+    return503OnClosing: false,
+    forceCloseConnections: 'idle',
+    clientErrorHandler: answerBrokenRequest,
+    frameworkErrors(error, request, reply) {
+      // Hooks have not run: an address that cannot be read has no route.
+      reply.headers(dataHeaders).header(requestIdHeader, request.id);
+      answerError(error, request, reply as FastifyReply);
+    },
+  });
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(dataHeaders).header(requestIdHeader, request.id);
+    done();
+  });
+  app.setErrorHandler(answerError);
+  readJsonOnly(app);
+  drainOnClose(app);
+  logRequests(app);
+  return app;
+}
+
+/** Builds the gateway without listening: routes of the subjects, health, documentation and the portal. Tests inject into it. */
+export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  const { store, subjects, portalDir, clock = systemClock, rateLimit = defaultRateLimit } = options;
+  const app = createServer(options);
+  const limit = rateLimit === false ? undefined : await limitRate(app, rateLimit);
+  for (const subject of subjects) subject.mount(app, store, clock);
+  app.addHook('onReady', async () => {
+    for (const subject of subjects) subject.start?.();
+  });
+  app.addHook('onClose', async () => {
+    for (const subject of subjects) await subject.stop?.();
+  });
+  mountReadiness(app, store);
+  mountDocumentation(app, options.config.publicUrl);
+  answerUnknown(app, limit);
+  if (portalDir !== undefined) {
+    await app.register(async (pages) => {
+      pages.addHook('onRequest', (_request, reply, done) => {
+        reply.headers(pageHeaders);
+        done();
+      });
+      await servePortal(pages, portalDir);
+    });
+  }
+  return app;
+}

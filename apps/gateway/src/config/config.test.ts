@@ -1,0 +1,110 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { StartRefusal } from '../platform/startRefusal.ts';
+import { readConfig } from './config.ts';
+
+describe('readConfig', () => {
+  it('gives every value a default when nothing is set', () => {
+    expect(readConfig({})).toEqual({
+      port: 8080,
+      host: '0.0.0.0',
+      dataDir: '.data',
+      databaseUrl: null,
+      demo: false,
+      logLevel: 'info',
+      publicUrl: null,
+      portalDir: null,
+      trustProxy: false,
+    });
+  });
+
+  it('counts an empty value as absent', () => {
+    expect(readConfig({ PORT: '', DATABASE_URL: ' ', DEMO: '' })).toEqual(readConfig({}));
+  });
+
+  it('reads every variable when all are set', () => {
+    expect(
+      readConfig({
+        PORT: '9000',
+        HOST: '127.0.0.1',
+        DATA_DIR: '/srv/lima',
+        DATABASE_URL: 'postgres://lima:secret@db:5432/lima',
+        DEMO: '1',
+        LOG_LEVEL: 'warn',
+        PUBLIC_URL: 'https://id.example.com/',
+        PORTAL_DIR: '/srv/portal',
+        TRUST_PROXY: '10.0.0.0/8, ::1',
+      }),
+    ).toEqual({
+      port: 9000,
+      host: '127.0.0.1',
+      dataDir: '/srv/lima',
+      databaseUrl: 'postgres://lima:secret@db:5432/lima',
+      demo: true,
+      logLevel: 'warn',
+      publicUrl: 'https://id.example.com',
+      portalDir: '/srv/portal',
+      trustProxy: ['10.0.0.0/8', '::1'],
+    });
+  });
+
+  it.each([
+    ['PORT', '70000', '65535'],
+    ['PORT', '80a', '65535'],
+    ['PORT', '-1', '65535'],
+    ['PORT', '1e3', '65535'],
+    ['HOST', 'not a host', '主机名'],
+    ['DEMO', 'yes', '0 或 1'],
+    ['LOG_LEVEL', 'loud', 'info'],
+    ['PUBLIC_URL', 'id.example.com', 'http'],
+    ['PUBLIC_URL', 'ftp://id.example.com', 'http'],
+    ['PUBLIC_URL', 'https://id.example.com/?a=1', 'http'],
+    ['TRUST_PROXY', 'yes', '网段'],
+    ['TRUST_PROXY', '10.0.0.0/33', '网段'],
+    ['TRUST_PROXY', '1', '网段'],
+  ])('names the variable, the value and what is allowed when %s is %s', (name, value, allowed) => {
+    const refusal = catchRefusal({ [name]: value });
+    expect(refusal).toContain(name);
+    expect(refusal).toContain(`“${value}”`);
+    expect(refusal).toContain(allowed);
+    expect(refusal).toMatch(/^[^。\n]+。$/);
+  });
+
+  it.each(['mysql://db/lima', 'lima:hunter2@db', 'postgres://lima:hunter2@db'])(
+    'does not repeat the value when DATABASE_URL is wrong, for it may hold a password: %s',
+    (value) => {
+      const refusal = catchRefusal({ DATABASE_URL: value });
+      expect(refusal).toContain('DATABASE_URL');
+      expect(refusal).not.toContain('hunter2');
+      expect(refusal).toMatch(/^[^。\n]+。$/);
+    },
+  );
+
+  it('takes a port or refuses it, whatever it is given', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.integer().map(String), fc.double().map(String)), (value) => {
+        const verdict = readPort(value);
+        expect(verdict === 'refused' || (Number.isInteger(verdict) && verdict >= 0 && verdict <= 65_535)).toBe(true);
+      }),
+    );
+  });
+});
+
+function readPort(value: string): number | 'refused' {
+  try {
+    return readConfig({ PORT: value }).port;
+  } catch (error) {
+    if (error instanceof StartRefusal) return 'refused';
+    throw error;
+  }
+}
+
+function catchRefusal(environment: Record<string, string>): string {
+  try {
+    readConfig(environment);
+  } catch (error) {
+    if (error instanceof StartRefusal) return error.message;
+    throw error;
+  }
+  throw new Error('The configuration was taken.');
+}

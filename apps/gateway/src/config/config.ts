@@ -1,0 +1,118 @@
+import { isIP } from 'node:net';
+import { StartRefusal } from '../platform/startRefusal.ts';
+
+/** The words LOG_LEVEL takes, from most to least. */
+export const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
+
+/** How much is logged. */
+export type LogLevel = (typeof logLevels)[number];
+
+/** The gateway's configuration, read once at start. */
+export interface Config {
+  /** Port to listen on; 0 lets the system choose. */
+  port: number;
+  /** Address to listen on. */
+  host: string;
+  /** Folder of the embedded database. */
+  dataDir: string;
+  /** Address of a PostgreSQL server, null for the embedded database. */
+  databaseUrl: string | null;
+  /** Whether an empty database is filled with the demo data. */
+  demo: boolean;
+  logLevel: LogLevel;
+  /** Address under which people reach the gateway, without a slash at its end; null when it was not told. */
+  publicUrl: string | null;
+  /** Folder of the built portal, null for the one of this project. */
+  portalDir: string | null;
+  /** Whose X-Forwarded-For is believed: nobody's, or that of proxies at the given addresses and networks. */
+  trustProxy: false | string[];
+}
+
+/** Environment variables by name. */
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+function refuse(name: string, value: string, allowed: string): never {
+  throw new StartRefusal(`环境变量 ${name} 的值“${value}”无效，应为${allowed}。`);
+}
+
+function readPort(value: string): number {
+  const port = Number(value);
+  if (!/^\d{1,5}$/.test(value) || port > 65_535) refuse('PORT', value, ' 0 至 65535 的整数');
+  return port;
+}
+
+function readHost(value: string): string {
+  if (isIP(value) === 0 && !/^[A-Za-z0-9](?:[A-Za-z0-9.-]*[A-Za-z0-9])?$/.test(value)) {
+    refuse('HOST', value, '主机名或 IP 地址，例如 0.0.0.0');
+  }
+  return value;
+}
+
+function readSwitch(name: string, value: string): boolean {
+  if (value !== '0' && value !== '1') refuse(name, value, ' 0 或 1');
+  return value === '1';
+}
+
+function readLevel(value: string): LogLevel {
+  return logLevels.find((level) => level === value) ?? refuse('LOG_LEVEL', value, ` ${logLevels.join('、')} 之一`);
+}
+
+function readUrl(value: string, protocols: readonly string[]): URL | null {
+  const url = URL.parse(value);
+  return url !== null && protocols.includes(url.protocol) && url.hostname !== '' ? url : null;
+}
+
+function readDatabaseUrl(value: string): string {
+  const url = readUrl(value, ['postgres:', 'postgresql:']);
+  // The value may hold a password, so it is not repeated.
+  if (url === null || url.pathname.length < 2) {
+    refuse('DATABASE_URL', '已隐藏', ' postgres://用户:密码@主机:端口/数据库 形式的地址');
+  }
+  return value;
+}
+
+function readPublicUrl(value: string): string {
+  const url = readUrl(value, ['http:', 'https:']);
+  if (url === null || url.search !== '' || url.hash !== '' || url.username !== '') {
+    refuse('PUBLIC_URL', value, ' http 或 https 开头、不带参数的地址，例如 https://id.example.com');
+  }
+  return url.href.replace(/\/+$/, '');
+}
+
+function isNetwork(value: string): boolean {
+  const [address = '', bits, ...rest] = value.split('/');
+  const version = isIP(address);
+  if (version === 0 || rest.length > 0) return false;
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
+}
+
+function readTrust(value: string): Config['trustProxy'] {
+  if (value === '0') return false;
+  const networks = value.split(',').map((network) => network.trim());
+  if (!networks.every(isNetwork)) {
+    refuse('TRUST_PROXY', value, ' 0（不信任）或以逗号分隔的代理 IP 地址或网段，例如 10.0.0.0/8');
+  }
+  return networks;
+}
+
+/**
+ * Reads the configuration from environment variables; an empty one counts as absent. Throws a StartRefusal with one sentence that
+ * names the variable, its value and what is allowed. Reads nothing else and touches no file.
+ */
+export function readConfig(environment: Environment): Config {
+  const read = <Value, Default>(name: string, parse: (value: string) => Value, absent: Default): Value | Default => {
+    const value = environment[name]?.trim() ?? '';
+    return value === '' ? absent : parse(value);
+  };
+  return {
+    port: read('PORT', readPort, 8080),
+    host: read('HOST', readHost, '0.0.0.0'),
+    dataDir: read('DATA_DIR', (value) => value, '.data'),
+    databaseUrl: read('DATABASE_URL', readDatabaseUrl, null),
+    demo: read('DEMO', (value) => readSwitch('DEMO', value), false),
+    logLevel: read('LOG_LEVEL', readLevel, 'info'),
+    publicUrl: read('PUBLIC_URL', readPublicUrl, null),
+    portalDir: read('PORTAL_DIR', (value) => value, null),
+    trustProxy: read('TRUST_PROXY', readTrust, false),
+  };
+}

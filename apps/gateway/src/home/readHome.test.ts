@@ -1,0 +1,114 @@
+import { contract, encodeReply } from '@lima-id/api';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Store } from '../platform/database/database.ts';
+import { openTestStore } from '../platform/testing/openTestStore.ts';
+import { demoIdentifierCount } from '../seed/buildDemo.ts';
+import { seedDemo } from '../seed/seed.ts';
+import { demoNoon, emptyStore, standingClock, storeOpeningMs, watchedStore } from '../seed/testing/demoStore.ts';
+import { createHomeReader, homeDataTtlMs } from './readHome.ts';
+import { createResolutionCounter } from './resolutionCounter.ts';
+
+let store: Store;
+
+beforeAll(async () => {
+  store = await openTestStore();
+}, storeOpeningMs);
+
+beforeEach(async () => {
+  await emptyStore(store);
+});
+
+afterAll(async () => {
+  await store.close();
+});
+
+describe('createHomeReader', () => {
+  it('tells the figures of the demo data in the shape of the contract', async () => {
+    const clock = standingClock(demoNoon);
+    await seedDemo(store, clock);
+    const data = await createHomeReader(store, clock)();
+    expect(data).toMatchObject({
+      identifierTotal: demoIdentifierCount,
+      enterpriseTotal: 34,
+      resolutionToday: 0,
+      marketSource: '示例数据',
+    });
+    expect(data.resolutionTotal).toBeGreaterThan(10_000);
+    expect(data.marketSize.map(({ value }) => value)).toEqual([1017, 1142, 1208, 1296, 1405, 1532, 1690]);
+    expect(data.marketSize.filter(({ forecast }) => forecast).map(({ year }) => year)).toEqual([2026]);
+    expect(data.marketShares.map(({ name, share }) => [name, share])).toEqual([
+      ['有氧器械', 46],
+      ['力量器械', 28],
+      ['户外与小件', 16],
+      ['康复与其他', 10],
+    ]);
+    expect(() => encodeReply(contract.readHome, data)).not.toThrow();
+  });
+
+  it('tells zeros and no series when the database is empty', async () => {
+    const data = await createHomeReader(store, standingClock(demoNoon))();
+    expect(data).toEqual({
+      identifierTotal: 0,
+      resolutionTotal: 0,
+      resolutionToday: 0,
+      enterpriseTotal: 0,
+      marketSize: [],
+      marketShares: [],
+      marketSource: '',
+    });
+  });
+
+  it('follows identifiers that come and go, after the second for which it is believed', async () => {
+    const clock = standingClock(demoNoon);
+    await seedDemo(store, clock);
+    const readHome = createHomeReader(store, clock);
+    await readHome();
+    const rowOf = (suffix: string) => {
+      return { prefix: '88.118.001', suffix, batch_id: 1, registered_at: clock.now(), facts: null };
+    };
+    await store.kysely
+      .insertInto('identifier')
+      .values([rowOf('NEW-1'), rowOf('NEW-2'), rowOf('NEW-3')])
+      .execute();
+    await store.kysely.deleteFrom('identifier').where('suffix', '=', 'NEW-2').execute();
+    expect((await readHome()).identifierTotal).toBe(demoIdentifierCount);
+    clock.moveBy(homeDataTtlMs);
+    expect((await readHome()).identifierTotal).toBe(demoIdentifierCount + 2);
+  });
+
+  it('asks the database once a second, however many read', async () => {
+    const clock = standingClock(demoNoon);
+    const watched = watchedStore(store);
+    const readHome = createHomeReader(watched.store, clock);
+    await Promise.all(Array.from({ length: 50 }, () => readHome()));
+    clock.moveBy(homeDataTtlMs - 1);
+    await readHome();
+    expect(watched.asked).toEqual(['read_home']);
+    clock.moveBy(1);
+    await readHome();
+    expect(watched.asked).toHaveLength(2);
+  });
+
+  it('begins today anew when China reaches midnight', async () => {
+    const clock = standingClock('2026-11-21T15:59:59.900Z');
+    const counter = createResolutionCounter(store, clock);
+    const readHome = createHomeReader(store, clock);
+    for (let lookup = 0; lookup < 7; lookup += 1) counter.count();
+    await counter.stop();
+    expect(await readHome()).toMatchObject({ resolutionToday: 7, resolutionTotal: 7 });
+    clock.moveBy(100);
+    expect(await readHome()).toMatchObject({ resolutionToday: 0, resolutionTotal: 7 });
+  });
+
+  it('asks again when the last question failed', async () => {
+    let away = true;
+    const unsteady: Store = {
+      ...store,
+      prepared: (name, text, values) => (away ? Promise.reject(new Error('away')) : store.prepared(name, text, values)),
+    };
+    const readHome = createHomeReader(unsteady, standingClock(demoNoon));
+    await expect(readHome()).rejects.toThrow('away');
+    away = false;
+    expect((await readHome()).identifierTotal).toBe(0);
+  });
+});

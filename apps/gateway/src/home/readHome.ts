@@ -1,0 +1,48 @@
+import type { HomeData } from '@lima-id/domain';
+import type { Clock } from '../platform/clock/clock.ts';
+import type { Store } from '../platform/database/database.ts';
+import { chinaDay } from './chinaDay.ts';
+
+/** Milliseconds for which the home data is believed: polling costs one query a second, however many poll. */
+export const homeDataTtlMs = 1_000;
+
+// Sums of counters: their rows are few, whatever they count. The sum of bigint is numeric, which drivers give as text.
+const text = `
+  select
+    (select coalesce(sum(total), 0)::float8 from identifier_counter) as "identifierTotal",
+    (select coalesce(sum(total), 0)::float8 from resolution_counter) as "resolutionTotal",
+    (select coalesce(sum(total), 0)::float8 from resolution_counter where day = $1) as "resolutionToday",
+    (select count(*)::float8 from enterprise where examine_status = 2) as "enterpriseTotal",
+    (select coalesce(json_agg(json_build_object('year', year, 'value', value, 'forecast', forecast) order by year), '[]')
+      from market_size) as "marketSize",
+    (select coalesce(json_agg(json_build_object('name', name, 'share', share) order by position), '[]')
+      from market_share) as "marketShares",
+    (select coalesce(max(source), '') from market_size) as "marketSource"`;
+
+/**
+ * Makes the reader of the home data. Figures are at most `homeDataTtlMs` old, plus the second that lookups wait to be written down;
+ * today's figure turns at China midnight at once.
+ */
+export function createHomeReader(store: Store, clock: Clock): () => Promise<HomeData> {
+  let latest: { day: string; expiresMs: number; data: Promise<HomeData> } | undefined;
+
+  async function query(day: string): Promise<HomeData> {
+    const [data] = await store.prepared<HomeData>('read_home', text, [day]);
+    if (data === undefined) throw new Error('The query for the home data gave no row.');
+    return data;
+  }
+
+  return () => {
+    const moment = clock.now();
+    const day = chinaDay(moment);
+    const nowMs = moment.getTime();
+    if (latest !== undefined && latest.day === day && nowMs < latest.expiresMs) return latest.data;
+    const reading = { day, expiresMs: nowMs + homeDataTtlMs, data: query(day) };
+    latest = reading;
+    // A failure is told to those who waited, and not kept.
+    reading.data.catch(() => {
+      if (latest === reading) latest = undefined;
+    });
+    return reading.data;
+  };
+}

@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Store } from '../platform/database/database.ts';
+import { openTestStore } from '../platform/testing/openTestStore.ts';
+import { emptyStore, standingClock, storeOpeningMs } from '../seed/testing/demoStore.ts';
+import { counterFlushMs, createResolutionCounter } from './resolutionCounter.ts';
+
+let store: Store;
+
+beforeAll(async () => {
+  store = await openTestStore();
+}, storeOpeningMs);
+
+beforeEach(async () => {
+  await emptyStore(store);
+});
+
+afterAll(async () => {
+  await store.close();
+});
+
+async function countedDays(): Promise<Record<string, number>> {
+  const rows = await store.kysely.selectFrom('resolution_counter').selectAll().execute();
+  const days: Record<string, number> = {};
+  for (const { day, total } of rows) days[day] = (days[day] ?? 0) + Number(total);
+  return days;
+}
+
+describe('createResolutionCounter', () => {
+  it('adds up several gateways that count at the same time and stop', async () => {
+    const clock = standingClock('2026-11-21T04:00:00Z');
+    const counters = Array.from({ length: 3 }, () => createResolutionCounter(store, clock));
+    for (const counter of counters) counter.start();
+    for (let lookup = 0; lookup < 900; lookup += 1) counters[lookup % 3]?.count();
+    await Promise.all(counters.map((counter) => counter.stop()));
+    expect(await countedDays()).toEqual({ '2026-11-21': 900 });
+  });
+
+  it('writes once a second, and nothing when nothing was counted', async () => {
+    const clock = standingClock('2026-11-21T04:00:00Z');
+    let writings = 0;
+    const watched: Store = {
+      ...store,
+      prepared(name, text, values) {
+        writings += 1;
+        return store.prepared(name, text, values);
+      },
+    };
+    const counter = createResolutionCounter(watched, clock);
+    counter.start();
+    clock.moveBy(3 * counterFlushMs);
+    for (let lookup = 0; lookup < 500; lookup += 1) counter.count();
+    clock.moveBy(counterFlushMs);
+    await counter.stop();
+    expect(writings).toBe(1);
+    expect(await countedDays()).toEqual({ '2026-11-21': 500 });
+  });
+
+  it('counts for the day that China has, also across midnight', async () => {
+    const clock = standingClock('2026-11-21T15:59:59.500Z');
+    const counter = createResolutionCounter(store, clock);
+    counter.count();
+    counter.count();
+    clock.moveBy(500);
+    counter.count();
+    await counter.stop();
+    expect(await countedDays()).toEqual({ '2026-11-21': 2, '2026-11-22': 1 });
+  });
+
+  it('keeps what it counted when the database does not answer', async () => {
+    const clock = standingClock('2026-11-21T04:00:00Z');
+    let away = true;
+    const unsteady: Store = {
+      ...store,
+      prepared: (name, text, values) => (away ? Promise.reject(new Error('away')) : store.prepared(name, text, values)),
+    };
+    const counter = createResolutionCounter(unsteady, clock);
+    counter.start();
+    counter.count();
+    clock.moveBy(counterFlushMs);
+    counter.count();
+    await expect(counter.stop()).rejects.toThrow('away');
+    away = false;
+    await counter.stop();
+    expect(await countedDays()).toEqual({ '2026-11-21': 2 });
+  });
+});

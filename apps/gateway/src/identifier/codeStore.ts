@@ -1,0 +1,38 @@
+import type { IdentifierFacts } from '../migrations/tables.ts';
+import type { Store } from '../platform/database/database.ts';
+import { coalesceReads } from './coalesce.ts';
+
+/** What is kept for one identifier alone. */
+export interface CodeRow {
+  batchId: number;
+  /** `YYYY-MM-DD HH:mm`, China time. */
+  registerTime: string;
+  facts: IdentifierFacts | null;
+}
+
+/** Codes in one query: more than any gateway holds connections in one turn, less than a slow statement. */
+const codesPerQuery = 256;
+
+const text = `
+  select code.prefix, code.suffix, code.batch_id as "batchId", code.facts,
+    to_char(code.registered_at at time zone 'Asia/Shanghai', 'YYYY-MM-DD HH24:MI') as "registerTime"
+  from unnest($1::text[], $2::text[]) as asked (prefix, suffix)
+  join identifier code on code.prefix = asked.prefix and code.suffix = asked.suffix`;
+
+/** Reads codes by their canonical text, `prefix/suffix`: those asked for in one turn of the event loop in one query. */
+export function createCodeReader(store: Store): (identifier: string) => Promise<CodeRow | undefined> {
+  return coalesceReads(async (identifiers: string[]) => {
+    const prefixes: string[] = [];
+    const suffixes: string[] = [];
+    for (const identifier of identifiers) {
+      const slash = identifier.indexOf('/');
+      prefixes.push(identifier.slice(0, slash));
+      suffixes.push(identifier.slice(slash + 1));
+    }
+    const rows = await store.prepared<CodeRow & { prefix: string; suffix: string }>('read_codes', text, [
+      prefixes,
+      suffixes,
+    ]);
+    return new Map(rows.map((row) => [`${row.prefix}/${row.suffix}`, row]));
+  }, codesPerQuery);
+}

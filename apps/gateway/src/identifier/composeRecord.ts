@@ -1,0 +1,119 @@
+import {
+  type Element,
+  type IdentifierRecord,
+  type Scene,
+  type StringElement,
+  sceneTemplates,
+} from '@lima-id/domain';
+import { fillPlaces, type PlaceFiller } from './places.ts';
+import type { SharedData } from './sharedData.ts';
+
+/** Why the data of a scene is not shown before the visitor's phone is verified. */
+const verificationReason = '该场景仅向设备的使用方开放，请验证手机号后查看';
+
+function filledText(text: string, filler: PlaceFiller): string {
+  return fillPlaces(text, filler).text;
+}
+
+/** A link that lacks a part leads nowhere: it is none. */
+function filledLink<Linked extends { trace: boolean; traceIdentifier: string }>(linked: Linked, filler: PlaceFiller) {
+  const link = fillPlaces(linked.traceIdentifier, filler);
+  const leads = linked.trace && link.complete && link.text !== '';
+  return { trace: leads, traceIdentifier: leads ? link.text : '' };
+}
+
+function filledString(element: StringElement, filler: PlaceFiller): StringElement {
+  const { label, value } = element;
+  return {
+    ...element,
+    label: filledText(label, filler),
+    value: filledText(value, filler),
+    ...filledLink(element, filler),
+  };
+}
+
+function filledElement(element: Element, filler: PlaceFiller): Element {
+  const label = filledText(element.label, filler);
+  switch (element.dataType) {
+    case 'String':
+      return filledString(element, filler);
+    case 'isVerify':
+      return { ...element, label, value: filledText(element.value, filler) };
+    case 'Object':
+      return { ...element, label, value: element.value.map((fact) => filledString(fact, filler)) };
+    case 'Array':
+      return {
+        ...element,
+        label,
+        value: element.value.map((row) => ({
+          ...row,
+          label: filledText(row.label, filler),
+          value: row.value.map((fact) => filledString(fact, filler)),
+        })),
+      };
+    case 'TraceDetails':
+      return {
+        ...element,
+        label,
+        value: element.value.map((entry) => ({
+          time: filledText(entry.time, filler),
+          title: filledText(entry.title, filler),
+          place: filledText(entry.place, filler),
+          text: filledText(entry.text, filler),
+          ...filledLink(entry, filler),
+        })),
+      };
+  }
+}
+
+/** The reason that stands for the data of a scene until the visitor's phone is verified; null when the scene is open to all. */
+export function verificationOf(scene: Scene): Element[] | null {
+  const { needsVerification, key } = sceneTemplates[scene.templateCode];
+  if (!needsVerification) return null;
+  return [{ dataId: `${key}-verify`, dataType: 'isVerify', label: '手机验证', value: verificationReason }];
+}
+
+/**
+ * The scene an answer opens: the one asked for, or the first tab when none is asked for or the object has no such scene. Undefined
+ * when it has no scene at all.
+ */
+export function chooseScene(shared: SharedData, sceneConfId: string | undefined): Scene | undefined {
+  const asked = sceneConfId && shared.scenes.find((scene) => scene.sceneConfId === sceneConfId);
+  return asked || shared.openingScene;
+}
+
+/**
+ * The answer to a lookup, with the scene `open` and its `elements`. `filler` knows the object's own facts and the places every
+ * object has: `identifier`, `objectCode`, `registerTime`.
+ */
+export function composeRecord(
+  shared: SharedData,
+  open: { scene: Scene; elements: readonly Element[] } | undefined,
+  filler: PlaceFiller,
+  qrcodeLink: string,
+): IdentifierRecord {
+  const { model, scenes, batchCode } = shared;
+  const { enterprise } = model;
+  const withBatch: PlaceFiller = (name) => (name === 'batchCode' ? batchCode : filler(name));
+  return {
+    identifier: filler('identifier') ?? '',
+    identifierName: model.name,
+    prefix: enterprise.prefix,
+    companyName: enterprise.name,
+    describes: model.describes,
+    registerTime: filler('registerTime') ?? '',
+    images: model.images,
+    scenes,
+    sceneConfId: open?.scene.sceneConfId ?? '',
+    elements: open?.elements.map((element) => filledElement(element, withBatch)) ?? [],
+    companyDetails: {
+      identifierPrefix: enterprise.prefix,
+      companyName: enterprise.name,
+      industry: enterprise.industry,
+      website: enterprise.website,
+      createTime: enterprise.createTime,
+      introduce: enterprise.introduce,
+      qrcodeLink,
+    },
+  };
+}

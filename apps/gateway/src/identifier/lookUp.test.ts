@@ -1,0 +1,302 @@
+import { contract, encodeReply, successEnvelope } from '@lima-id/api';
+import { type IdentifierRecord, sceneTabs } from '@lima-id/domain';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import type { Store } from '../platform/database/database.ts';
+import { demoIdentifiers } from '../seed/demoIdentifiers.ts';
+import {
+  demoNoon,
+  openDemoStore,
+  type StandingClock,
+  standingClock,
+  storeOpeningMs,
+  watchedStore,
+} from '../seed/testing/demoStore.ts';
+import { placesOf } from './answerTemplate.ts';
+import { createCodeReader } from './codeStore.ts';
+import { chooseScene, composeRecord, verificationOf } from './composeRecord.ts';
+import { answerTtlMs } from './limits.ts';
+import { createLookUp, type LookUp } from './lookUp.ts';
+import { createSharedReader } from './sharedData.ts';
+
+let store: Store;
+let clock: StandingClock;
+let lookUp: LookUp;
+
+beforeAll(async () => {
+  store = await openDemoStore(standingClock(demoNoon));
+}, storeOpeningMs);
+
+beforeEach(() => {
+  clock = standingClock(demoNoon);
+  lookUp = createLookUp(store, clock, 'https://lima.example.cn');
+});
+
+afterAll(async () => {
+  await store.close();
+});
+
+async function find(identifier: string, sceneConfId?: string): Promise<{ record: IdentifierRecord; etag: string }> {
+  const answer = await lookUp(identifier, sceneConfId);
+  if (!answer.found) throw new Error(answer.message);
+  const envelope = JSON.parse(answer.body()) as { success: boolean; data: unknown; message: string };
+  expect(envelope).toMatchObject({ success: true, message: '' });
+  return { record: z.decode(contract.readIdentifier.reply, envelope.data), etag: answer.etag };
+}
+
+async function sceneOf(identifier: string, templateCode: string): Promise<IdentifierRecord> {
+  const { record } = await find(identifier);
+  const scene = record.scenes.find((one) => one.templateCode === templateCode);
+  return (await find(identifier, scene?.sceneConfId ?? '')).record;
+}
+
+describe('createLookUp', () => {
+  it('tells the object, its maker and the first tab when no scene is asked for', async () => {
+    const { record } = await find(demoIdentifiers.treadmill);
+    expect(record).toMatchObject({
+      identifier: demoIdentifiers.treadmill,
+      identifierName: 'GT-6 商用智能跑步机',
+      prefix: '88.118.001',
+      companyName: '山东泰岳健身科技有限公司',
+      registerTime: '2026-05-02 08:15',
+      images: ['/illustrations/treadmill.svg'],
+      companyDetails: {
+        identifierPrefix: '88.118.001',
+        createTime: '2026-03-18 09:42',
+        qrcodeLink: 'https://lima.example.cn/product_scene?identifier=',
+      },
+    });
+    expect(record.scenes).toHaveLength(12);
+    expect(record.sceneConfId).toBe(sceneTabs(record.scenes)[0]?.value);
+    expect(record.elements.length).toBeGreaterThan(0);
+  });
+
+  it('opens the scene that is asked for, and fills in what only this object knows', async () => {
+    const record = await sceneOf(demoIdentifiers.treadmill, '0');
+    const [facts, steps] = record.elements;
+    expect(facts).toMatchObject({ dataType: 'Object', value: [{ label: '产品型号', value: 'GT-6 Pro' }, {}, {}, {}] });
+    if (steps?.dataType !== 'TraceDetails') throw new Error('no steps');
+    expect(steps.value).toHaveLength(12);
+    expect(steps.value[0]).toMatchObject({
+      time: '2026-05-12 09:20',
+      title: '交付安装',
+      place: '德州 · 燃点健身（人民路店）',
+      text: '安装工程师 李振，水平校准通过，累计通电 2 小时。',
+      trace: false,
+    });
+    expect(steps.value[2]).toMatchObject({ trace: true, traceIdentifier: '88.118.001/QC-2026-050631' });
+    const anti = await sceneOf(demoIdentifiers.treadmill, '2');
+    expect(JSON.stringify(anti.elements)).toContain(demoIdentifiers.treadmill);
+  });
+
+  it('opens the first tab when the object has no such scene', async () => {
+    const { record } = await find(demoIdentifiers.treadmill, 'no-such-scene');
+    expect(record.sceneConfId).toBe(sceneTabs(record.scenes)[0]?.value);
+  });
+
+  it.each(['7', '8'])('gives the reason and no data when scene %s needs verification', async (templateCode) => {
+    const { elements } = await sceneOf(demoIdentifiers.treadmill, templateCode);
+    expect(elements).toEqual([
+      expect.objectContaining({ dataType: 'isVerify', value: '该场景仅向设备的使用方开放，请验证手机号后查看' }),
+    ]);
+  });
+
+  it('tells when the bike was recalled', async () => {
+    const { elements } = await sceneOf(demoIdentifiers.recalledBike, '4');
+    expect(elements).toContainEqual(expect.objectContaining({ label: '召回时间', value: '2026-04-02' }));
+  });
+
+  it('finds a code as people paste it', async () => {
+    const { record } = await find(' ８８.１１８.００１／GT-2026-000123 ');
+    expect(record.identifier).toBe(demoIdentifiers.treadmill);
+  });
+
+  it.each([
+    ['', 400, null, '请输入标识编码'],
+    ['88.118.001', 400, null, '缺少斜杠和对象码，请在企业前缀后补上“/”和对象码'],
+    ['8a.118.001/GT-1', 400, 'topNode', '国家顶级节点只能是数字，请核对开头一段，注意区分字母 O 与数字 0'],
+    ['88.118.001/跑步机', 400, 'objectCode', '对象码中不能有汉字，请删除汉字后重新查询'],
+    ['86.118.001/GT-2026-000123', 404, 'topNode', '未查询到该标识，请核对后重新查询'],
+    ['88.999.001/GT-2026-000123', 404, 'secondLevelNode', '未查询到该标识，请核对后重新查询'],
+    ['88.118.999/GT-2026-000123', 404, 'enterprisePrefix', '未查询到该标识，请核对后重新查询'],
+    ['88.118.001/GT-2026-999999', 404, 'objectCode', '未查询到该标识，请核对后重新查询'],
+    ['88.118.001/gt-2026-000123', 404, 'objectCode', '未查询到该标识，请核对后重新查询'],
+    ['88.118.061/GT-2026-000001', 404, 'enterprisePrefix', '未查询到该标识，请核对后重新查询'],
+  ])('refuses %j with %i and says which segment failed', async (identifier, status, failedSegment, message) => {
+    expect(await lookUp(identifier)).toEqual({ found: false, status, failedSegment, message });
+  });
+
+  it('finds nothing of an enterprise whose prefix is no longer approved', async () => {
+    const change = (status: number) =>
+      store.kysely
+        .updateTable('enterprise')
+        .set({ examine_status: status })
+        .where('prefix', '=', '88.118.036')
+        .execute();
+    await change(3);
+    expect(await lookUp(demoIdentifiers.recalledBike)).toMatchObject({
+      status: 404,
+      failedSegment: 'enterprisePrefix',
+    });
+    await change(2);
+  });
+
+  it('throws when the batch of a code is missing: the database is wrong, not the visitor', async () => {
+    const orphan = {
+      prefix: '88.118.001',
+      suffix: 'ORPHAN',
+      batch_id: -1,
+      registered_at: new Date(demoNoon),
+      facts: null,
+    };
+    await store.kysely.insertInto('identifier').values(orphan).execute();
+    await expect(lookUp('88.118.001/ORPHAN')).rejects.toThrow('Batch -1');
+    await store.kysely.deleteFrom('identifier').where('suffix', '=', 'ORPHAN').execute();
+  });
+
+  it('asks the database once for many lookups of one turn', async () => {
+    const watched = watchedStore(store);
+    lookUp = createLookUp(watched.store, clock, '');
+    const rows = await store.kysely.selectFrom('identifier').select(['prefix', 'suffix']).limit(32).execute();
+    const found = await Promise.all(rows.map(({ prefix, suffix }) => lookUp(`${prefix}/${suffix}`)));
+    expect(found.filter((answer) => answer.found)).toHaveLength(32);
+    expect(watched.asked).toEqual(['read_codes', 'read_batches', 'read_models', 'read_elements']);
+  });
+
+  it('asks once for which parts are known when many codes are unknown', async () => {
+    const watched = watchedStore(store);
+    lookUp = createLookUp(watched.store, clock, '');
+    await Promise.all(Array.from({ length: 20 }, (_, index) => lookUp(`88.118.9${index + 10}/X${index}`)));
+    expect(watched.asked).toEqual(['read_codes', 'read_known_parts']);
+  });
+
+  it('answers a repeat without the database while the answer is good, and asks again afterwards', async () => {
+    const watched = watchedStore(store);
+    lookUp = createLookUp(watched.store, clock, '');
+    const first = await find(demoIdentifiers.treadmill);
+    clock.moveBy(answerTtlMs - 1);
+    expect((await find(demoIdentifiers.treadmill)).etag).toBe(first.etag);
+    expect(watched.asked).toEqual(['read_codes', 'read_batches', 'read_models', 'read_elements']);
+    watched.asked.length = 0;
+    clock.moveBy(1);
+    expect((await find(demoIdentifiers.treadmill)).etag).toBe(first.etag);
+    expect(watched.asked).toEqual(['read_codes', 'read_batch_versions', 'read_model_versions']);
+  });
+
+  it('does not take a code and a scene for another code and scene', async () => {
+    await find(demoIdentifiers.treadmill, '10001');
+    expect(await lookUp(`10001${demoIdentifiers.treadmill}`)).toMatchObject({ found: false });
+    expect(await lookUp(`${demoIdentifiers.treadmill}10001`)).toMatchObject({ found: false });
+  });
+
+  describe('after a change', () => {
+    const [prefix = '', suffix = ''] = demoIdentifiers.treadmill.split('/');
+
+    async function tagsAround(change: () => Promise<unknown>, undo: () => Promise<unknown>) {
+      const before = await find(demoIdentifiers.treadmill);
+      await change();
+      clock.moveBy(answerTtlMs - 1);
+      const kept = await find(demoIdentifiers.treadmill);
+      clock.moveBy(1);
+      const after = await find(demoIdentifiers.treadmill);
+      await undo();
+      clock.moveBy(answerTtlMs);
+      const again = await find(demoIdentifiers.treadmill);
+      expect(kept).toEqual(before);
+      expect(again).toEqual(before);
+      return { before, after };
+    }
+
+    it('shows an enterprise’s new name, with a new tag, when the time of the old answer is over', async () => {
+      const rename = (name: string) =>
+        store.kysely.updateTable('enterprise').set({ name }).where('prefix', '=', prefix).execute();
+      const { before, after } = await tagsAround(
+        () => rename('山东新岳健身科技有限公司'),
+        () => rename('山东泰岳健身科技有限公司'),
+      );
+      expect(after.etag).not.toBe(before.etag);
+      expect(after.record.companyName).toBe('山东新岳健身科技有限公司');
+    });
+
+    it('shows an object’s new registration time, with a new tag, when the time of the old answer is over', async () => {
+      const register = (moment: string) =>
+        store.kysely
+          .updateTable('identifier')
+          .set({ registered_at: new Date(moment) })
+          .where('prefix', '=', prefix)
+          .where('suffix', '=', suffix)
+          .execute();
+      const { before, after } = await tagsAround(
+        () => register('2026-05-03T00:15:00Z'),
+        () => register('2026-05-02T00:15:00Z'),
+      );
+      expect(after.etag).not.toBe(before.etag);
+      expect(after.record.registerTime).toBe('2026-05-03 08:15');
+    });
+
+    it('finds a new code at once', async () => {
+      expect(await lookUp(`${prefix}/GT-NEW`)).toMatchObject({ status: 404 });
+      const row = { prefix, suffix: 'GT-NEW', batch_id: 1, registered_at: new Date(demoNoon), facts: null };
+      await store.kysely.insertInto('identifier').values(row).execute();
+      expect(await lookUp(`${prefix}/GT-NEW`)).toMatchObject({ found: true });
+      await store.kysely.deleteFrom('identifier').where('suffix', '=', 'GT-NEW').execute();
+    });
+  });
+
+  it('writes answers from templates exactly as the contract encodes them, for every batch and scene', async () => {
+    const readCode = createCodeReader(store);
+    const sharedReader = createSharedReader(store, clock);
+    const { rows } = await allObjects();
+    const tags = new Set<string>();
+    for (const identifier of rows) {
+      const row = await readCode(identifier);
+      const shared = row && (await sharedReader.read(row.batchId))?.data;
+      if (!row || !shared) throw new Error(identifier);
+      const places = placesOf(identifier, row);
+      const check = async (asked: string | undefined) => {
+        const scene = chooseScene(shared, asked);
+        if (!scene) throw new Error(identifier);
+        const elements = verificationOf(scene) ?? (await sharedReader.readElements(scene.sceneConfId));
+        const link = 'https://lima.example.cn/product_scene?identifier=';
+        const record = composeRecord(shared, { scene, elements }, (name) => places[name], link);
+        const answer = await lookUp(identifier, asked);
+        if (!answer.found) throw new Error(identifier);
+        expect(answer.body()).toBe(JSON.stringify(successEnvelope(encodeReply(contract.readIdentifier, record))));
+        tags.add(answer.etag);
+      };
+      await Promise.all([undefined, ...shared.scenes.map(({ sceneConfId }) => sceneConfId)].map(check));
+    }
+    expect(tags.size).toBeGreaterThan(800);
+  }, 60_000);
+
+  it('writes facts with quotes and line ends as JSON', async () => {
+    const facts = JSON.stringify({ site: '"燃点"\n\\健身 {engineer}', engineer: 'O’Neil' });
+    const row = { prefix: '88.118.001', suffix: 'QUOTED', batch_id: 0, registered_at: new Date(demoNoon), facts };
+    const [treadmill] = await store.prepared<{ batch_id: number }>(
+      'batch_of_treadmill',
+      'select batch_id from identifier where prefix = $1 and suffix = $2',
+      demoIdentifiers.treadmill.split('/'),
+    );
+    await store.kysely
+      .insertInto('identifier')
+      .values({ ...row, batch_id: treadmill?.batch_id ?? 0 })
+      .execute();
+    const record = await sceneOf('88.118.001/QUOTED', '0');
+    const steps = record.elements[1];
+    if (steps?.dataType !== 'TraceDetails') throw new Error('no steps');
+    expect(steps.value[0]?.place).toBe('德州 · "燃点"\n\\健身 {engineer}');
+    expect(steps.value[2]).toMatchObject({ trace: false, traceIdentifier: '' });
+    await store.kysely.deleteFrom('identifier').where('suffix', '=', 'QUOTED').execute();
+  });
+});
+
+/** One object of every batch, and some that have facts of their own. */
+async function allObjects(): Promise<{ rows: string[] }> {
+  const found = await store.prepared<{ identifier: string }>(
+    'differing_objects',
+    `select distinct on (batch_id) prefix || '/' || suffix as identifier from identifier
+     union select prefix || '/' || suffix from identifier where facts is not null and suffix like '%11'`,
+    [],
+  );
+  return { rows: found.map(({ identifier }) => identifier) };
+}

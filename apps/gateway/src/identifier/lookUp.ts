@@ -1,0 +1,106 @@
+import { type IdentifierCode, messages, parseIdentifier, type Scene, type SegmentName } from '@lima-id/domain';
+import type { Clock } from '../platform/clock/clock.ts';
+import type { Store } from '../platform/database/database.ts';
+import { type AnswerTemplate, compileAnswer, fillAnswer, type Places, placesOf, tagAnswer } from './answerTemplate.ts';
+import { createBoundedCache } from './boundedCache.ts';
+import { createCodeReader } from './codeStore.ts';
+import { chooseScene, verificationOf } from './composeRecord.ts';
+import { answerCapacity, answerTtlMs, rememberedRequestLength } from './limits.ts';
+import { createSharedReader, type SharedData } from './sharedData.ts';
+import { createUnknownSegmentFinder } from './unknownSegment.ts';
+
+/** A found object: its answer's entity tag, and the answer itself, written when it is asked for. */
+export interface FoundAnswer {
+  found: true;
+  etag: string;
+  /** The whole envelope as JSON. */
+  body(): string;
+}
+
+/** A code that cannot be read (400) or that no object has (404). */
+export interface MissingAnswer {
+  found: false;
+  status: 400 | 404;
+  message: string;
+  failedSegment: SegmentName | null;
+}
+
+export type LookupAnswer = FoundAnswer | MissingAnswer;
+
+/** Looks up what a visitor typed, with the scene to open when one is asked for. */
+export type LookUp = (identifier: string, sceneConfId?: string) => FoundAnswer | Promise<LookupAnswer>;
+
+/**
+ * Makes the lookup over a database. Answers come from the caches while these are good (`limits.ts`): an answer is never made of data
+ * read more than `answerTtlMs` ago, and within that time it is the same for everyone.
+ *
+ * `publicUrl` is the address under which people reach the portal, without a slash at its end; empty gives a QR link within the site.
+ */
+export function createLookUp(store: Store, clock: Clock, publicUrl: string): LookUp {
+  const now = () => clock.now().getTime();
+  const qrcodeLink = `${publicUrl}/product_scene?identifier=`;
+  const readCode = createCodeReader(store);
+  const sharedReader = createSharedReader(store, clock);
+  const findUnknownSegment = createUnknownSegmentFinder(store);
+  const answers = createBoundedCache<string, FoundAnswer>({ capacity: answerCapacity, ttlMs: answerTtlMs, now });
+  // Dies with the shared data it was compiled from.
+  const templates = new WeakMap<SharedData, Map<string, Promise<AnswerTemplate>>>();
+
+  async function compile(shared: SharedData, scene: Scene | undefined, names: string[]): Promise<AnswerTemplate> {
+    const elements =
+      scene === undefined ? [] : (verificationOf(scene) ?? (await sharedReader.readElements(scene.sceneConfId)));
+    return compileAnswer(shared, scene && { scene, elements }, new Set(names), qrcodeLink);
+  }
+
+  function templateOf(shared: SharedData, asked: string | undefined, places: Places): Promise<AnswerTemplate> {
+    const names = Object.keys(places);
+    const scene = chooseScene(shared, asked);
+    const key = `${scene?.sceneConfId ?? ''} ${names.join(' ')}`;
+    let compiled = templates.get(shared);
+    if (compiled === undefined) {
+      compiled = new Map();
+      templates.set(shared, compiled);
+    }
+    let template = compiled.get(key);
+    if (template === undefined) {
+      template = compile(shared, scene, names);
+      compiled.set(key, template);
+      // A failure is told to those who waited, and not kept.
+      template.catch(() => compiled.delete(key));
+    }
+    return template;
+  }
+
+  async function missing(code: IdentifierCode): Promise<MissingAnswer> {
+    const failedSegment = await findUnknownSegment(code);
+    return { found: false, status: 404, message: messages.lookup.notFound, failedSegment };
+  }
+
+  async function answerAfresh(identifier: string, sceneConfId: string | undefined, key: string): Promise<LookupAnswer> {
+    const verdict = parseIdentifier(identifier);
+    if (!verdict.ok) {
+      return { found: false, status: 400, message: verdict.message, failedSegment: verdict.segment };
+    }
+    const bornMs = now();
+    const row = await readCode(verdict.text);
+    if (row === undefined) return missing(verdict.code);
+    const shared = await sharedReader.read(row.batchId);
+    if (shared === undefined) throw new Error(`Batch ${row.batchId} of ${verdict.text} is missing.`);
+    if (!shared.data.model.enterprise.approved) return missing(verdict.code);
+    const places = placesOf(verdict.text, row);
+    const template = await templateOf(shared.data, sceneConfId, places);
+    const answer: FoundAnswer = {
+      found: true,
+      etag: tagAnswer(template, places),
+      body: () => fillAnswer(template, places),
+    };
+    if (key.length <= rememberedRequestLength) answers.set(key, answer, Math.min(bornMs, shared.bornMs));
+    return answer;
+  }
+
+  return (identifier, sceneConfId) => {
+    // The length keeps a scene and a code from running into each other.
+    const key = sceneConfId === undefined ? `:${identifier}` : `${sceneConfId.length}:${sceneConfId}${identifier}`;
+    return answers.get(key) ?? answerAfresh(identifier, sceneConfId, key);
+  };
+}

@@ -1,0 +1,75 @@
+import { coalesceReads } from './coalesce.ts';
+
+/** A row with the version that its content had. */
+interface Versioned {
+  id: number;
+  version: string;
+}
+
+/** A row and the moment, in milliseconds, since which it is known to be unchanged. */
+export interface Known<Row> {
+  row: Row;
+  bornMs: number;
+}
+
+/** A cache that asks whether rows have changed before it reads them again: an unchanged row stays the same object. */
+export interface RevisedCache<Row> {
+  /** The row when it is fresh. */
+  get(id: number): Known<Row> | undefined;
+  /** The row, asked for; undefined when there is none. Those asked for in one turn of the event loop go together. */
+  read(id: number): Promise<Known<Row> | undefined>;
+}
+
+/** Makes a cache of at most `capacity` rows, the least used forgotten first, each believed for `ttlMs` milliseconds of `now()`. */
+export function createRevisedCache<Row extends Versioned>(options: {
+  capacity: number;
+  ttlMs: number;
+  rowsPerQuery: number;
+  now: () => number;
+  readVersions(ids: number[]): Promise<Versioned[]>;
+  readRows(ids: number[]): Promise<Row[]>;
+}): RevisedCache<Row> {
+  const { capacity, ttlMs, rowsPerQuery, now, readVersions, readRows } = options;
+  const entries = new Map<number, Known<Row>>();
+
+  function keep(known: Known<Row>): void {
+    entries.delete(known.row.id);
+    entries.set(known.row.id, known);
+    if (entries.size <= capacity) return;
+    for (const leastUsed of entries.keys()) {
+      entries.delete(leastUsed);
+      break;
+    }
+  }
+
+  const read = coalesceReads(async (ids: number[]) => {
+    const found = new Map<number, Known<Row>>();
+    const bornMs = now();
+    const held = ids.filter((id) => entries.has(id));
+    const versions = held.length === 0 ? [] : await readVersions(held);
+    for (const { id, version } of versions) {
+      const known = entries.get(id);
+      if (known?.row.version === version) found.set(id, { row: known.row, bornMs });
+    }
+    const missing = ids.filter((id) => !found.has(id));
+    const rows = missing.length === 0 ? [] : await readRows(missing);
+    for (const row of rows) found.set(row.id, { row, bornMs });
+    for (const id of ids) {
+      const known = found.get(id);
+      if (known === undefined) entries.delete(id);
+      else keep(known);
+    }
+    return found;
+  }, rowsPerQuery);
+
+  return {
+    get(id) {
+      const known = entries.get(id);
+      if (known === undefined || known.bornMs + ttlMs <= now()) return undefined;
+      entries.delete(id);
+      entries.set(id, known);
+      return known;
+    },
+    read,
+  };
+}

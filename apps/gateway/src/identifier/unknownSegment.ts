@@ -1,0 +1,42 @@
+import type { IdentifierCode, SegmentName } from '@lima-id/domain';
+import { formatPrefix } from '@lima-id/domain';
+import type { Store } from '../platform/database/database.ts';
+import { coalesceReads } from './coalesce.ts';
+
+const codesPerQuery = 256;
+
+const text = `
+  select asked.prefix,
+    exists (select from enterprise where enterprise.prefix = asked.prefix and examine_status = 2) as enterprise,
+    exists (select from second_level_node where second_level_node.prefix = asked.node) as node,
+    exists (select from second_level_node where second_level_node.prefix like asked.top || '.%') as top
+  from unnest($1::text[], $2::text[], $3::text[]) as asked (prefix, node, top)`;
+
+interface KnownParts {
+  prefix: string;
+  enterprise: boolean;
+  node: boolean;
+  top: boolean;
+}
+
+/**
+ * Tells which segment of a code that was not found is the first unknown one. An enterprise whose prefix is not approved is
+ * unknown. When all of the prefix is known, it is the object code. Asked for in one turn, answered by one query.
+ */
+export function createUnknownSegmentFinder(store: Store): (code: IdentifierCode) => Promise<SegmentName> {
+  const read = coalesceReads(async (prefixes: string[]) => {
+    const parts = prefixes.map((prefix) => prefix.split('.'));
+    const rows = await store.prepared<KnownParts>('read_known_parts', text, [
+      prefixes,
+      parts.map(([top, node]) => `${top}.${node}`),
+      parts.map(([top]) => top),
+    ]);
+    return new Map(rows.map((row) => [row.prefix, row]));
+  }, codesPerQuery);
+  return async (code) => {
+    const known = await read(formatPrefix(code));
+    if (!known?.top) return 'topNode';
+    if (!known.node) return 'secondLevelNode';
+    return known.enterprise ? 'objectCode' : 'enterprisePrefix';
+  };
+}

@@ -1,0 +1,118 @@
+import type { AddressInfo } from 'node:net';
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { sql } from 'kysely';
+import { buildApp } from './app.ts';
+import { startBanner } from './banner.ts';
+import { type Config, readConfig } from './config/config.ts';
+import { systemClock } from './platform/clock/clock.ts';
+import { openStore, type Store } from './platform/database/database.ts';
+import { createLog } from './platform/log/log.ts';
+import { createLogStream } from './platform/log/logStream.ts';
+import { StartRefusal } from './platform/startRefusal.ts';
+import { isEmpty, seedDemo } from './seed/seed.ts';
+import { createSubjects } from './subjects.ts';
+
+/** The portal as this project builds it. */
+const builtPortal = fileURLToPath(new URL('../../portal/dist', import.meta.url));
+
+/** Milliseconds the shutdown may take before the process ends without waiting for open requests. */
+const shutdownMs = 10_000;
+
+/** Fills an empty database with the demo data; two gateways that start at once fill it once. */
+async function seedWhenEmpty(store: Store): Promise<void> {
+  if (!(await isEmpty(store))) return;
+  try {
+    await seedDemo(store, systemClock);
+  } catch (error) {
+    if (await isEmpty(store)) throw error;
+  }
+  await sql`analyze`.execute(store.kysely);
+}
+
+function listeningAddress(config: Config, port: number): string {
+  const host = config.host === '0.0.0.0' || config.host === '::' ? 'localhost' : config.host;
+  return config.publicUrl ?? `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+}
+
+function listenRefusal(config: Config, error: unknown): unknown {
+  const code = error instanceof Error && 'code' in error ? error.code : null;
+  if (code === 'EADDRINUSE') {
+    return new StartRefusal(`端口 ${config.port} 已被其他程序占用，请停止那个程序，或用 PORT 指定另一个端口。`);
+  }
+  if (code === 'EACCES') {
+    return new StartRefusal(`没有权限监听端口 ${config.port}，请用 PORT 指定 1024 以上的端口。`);
+  }
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
+    return new StartRefusal(`无法监听地址 ${config.host}，请用 HOST 指定本机的地址。`);
+  }
+  return error;
+}
+
+/** Opens, fills and serves; the returned function ends it all. `announce` prints what people want to know of a running gateway. */
+async function start(config: Config): Promise<{ announce(): void; stop(): Promise<void> }> {
+  const logStream = createLogStream((text) => process.stdout.write(text));
+  process.on('exit', () => logStream.flush());
+  const store = await openStore({
+    dataDir: resolve(config.dataDir),
+    databaseUrl: config.databaseUrl,
+    log: createLog(config.logLevel, logStream),
+  });
+  try {
+    if (config.demo) await seedWhenEmpty(store);
+    const app = await buildApp({
+      config,
+      store,
+      subjects: createSubjects(store, systemClock, config),
+      portalDir: resolve(config.portalDir ?? builtPortal),
+      logStream,
+    });
+    try {
+      await app.listen({ port: config.port, host: config.host, listenTextResolver: () => 'listening' });
+    } catch (error) {
+      await app.close();
+      throw listenRefusal(config, error);
+    }
+    const { port } = app.server.address() as AddressInfo;
+    return {
+      announce: () => process.stdout.write(startBanner(listeningAddress(config, port), config.demo)),
+      async stop() {
+        app.endReadiness();
+        await app.close();
+        await store.close();
+      },
+    };
+  } catch (error) {
+    await store.close();
+    throw error;
+  }
+}
+
+/** Ends the process by a signal: open requests are answered, counters written, the database closed; a second signal ends at once. */
+function stopOnSignal(stop: () => Promise<void>): void {
+  let stopping = false;
+  const shutDown = () => {
+    if (stopping) process.exit(1);
+    stopping = true;
+    setTimeout(() => process.exit(1), shutdownMs).unref();
+    stop().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        console.error(error);
+        process.exit(1);
+      },
+    );
+  };
+  process.on('SIGINT', shutDown);
+  process.on('SIGTERM', shutDown);
+}
+
+try {
+  const gateway = await start(readConfig(process.env));
+  stopOnSignal(gateway.stop);
+  gateway.announce();
+} catch (error) {
+  if (!(error instanceof StartRefusal)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}

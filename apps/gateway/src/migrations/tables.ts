@@ -1,0 +1,160 @@
+import type { Element, Product, SceneTemplateCode } from '@lima-id/domain';
+import type { ColumnType, Generated } from 'kysely';
+
+/** A moment: read as a `Date`, written as a `Date`. */
+type Moment = ColumnType<Date, Date, Date>;
+
+/** A 64-bit count: a number, or its digits beyond what a number holds exactly. */
+type Count = ColumnType<number | string, number, number>;
+
+/** A JSON document: read parsed, written as JSON text. */
+type Json<Value> = ColumnType<Value, string, string>;
+
+/** A second-level node of the resolution system: one industry under a top node. */
+export interface SecondLevelNodeTable {
+  /** `88.118` */
+  prefix: string;
+  /** The industry it serves, Chinese. */
+  name: string;
+}
+
+/** An enterprise and its prefix. */
+export interface EnterpriseTable {
+  /** `88.118.001` */
+  prefix: string;
+  node_prefix: string;
+  name: string;
+  industry: string;
+  website: string;
+  introduce: string;
+  /** Six digits of the county, as in GB/T 2260: 371422. */
+  area_code: string;
+  /** Review status of the prefix: 2 is approved; only then its codes resolve. */
+  examine_status: number;
+  created_at: Moment;
+}
+
+/** What all objects of one product model share. */
+export interface ProductModelTable {
+  id: number;
+  enterprise_prefix: string;
+  name: string;
+  describes: string;
+  /** Addresses of pictures, the main one first. */
+  images: Json<string[]>;
+}
+
+/** What all objects of one production batch share beyond their model. */
+export interface BatchTable {
+  id: number;
+  model_id: number;
+  /** The maker's own batch number. */
+  code: string;
+  produced_on: Moment;
+}
+
+/**
+ * A scene and its data, kept once for a model or once for a batch: exactly one of `model_id` and `batch_id` is set. Texts in
+ * `elements` may hold places such as `{waybill}`, filled with the object's own facts; see `identifier/template.ts`.
+ */
+export interface SceneTable {
+  /** The `sceneConfId` that travels. */
+  id: string;
+  model_id: number | null;
+  batch_id: number | null;
+  template_code: SceneTemplateCode;
+  name: string;
+  icon: string;
+  /** Entries in the scene as its tab shows them; 0 shows none. */
+  entries: number;
+  /** Order among the scenes of the object. */
+  position: number;
+  elements: Json<Element[]>;
+}
+
+/** The facts of one object that differ from its batch, by the name of the place they fill. */
+export type IdentifierFacts = Record<string, string>;
+
+/**
+ * One row an identifier, the only table that grows with them: designed for 10^9 rows. Primary key (prefix, suffix), both
+ * compared byte by byte; everything that can be shared lives in batch, model, scene and enterprise. A row without facts
+ * takes 68 bytes, PostgreSQL's own 28 included; docs/adr/0005-identifier-storage.md has the sums.
+ */
+export interface IdentifierTable {
+  prefix: string;
+  suffix: string;
+  batch_id: number;
+  registered_at: Moment;
+  facts: Json<IdentifierFacts> | null;
+}
+
+/**
+ * How many identifiers an enterprise has, kept by triggers on `identifier` in the transaction that inserts or deletes. Spread over
+ * shards, so that writers of one enterprise seldom wait for each other; the figure is the sum.
+ */
+export interface IdentifierCounterTable {
+  prefix: string;
+  shard: number;
+  total: Count;
+}
+
+/** Answered lookups of one China day, spread over shards, so that gateways seldom wait for each other; the figure is the sum. */
+export interface ResolutionCounterTable {
+  /** `2026-05-18`, China time. */
+  day: string;
+  shard: number;
+  total: Count;
+}
+
+/** One year of the market series; `value` in 100 million yuan. */
+export interface MarketSizeTable {
+  year: number;
+  value: number;
+  forecast: boolean;
+  source: string;
+}
+
+/** One category's part of the market in per cent. */
+export interface MarketShareTable {
+  name: string;
+  share: number;
+  position: number;
+}
+
+/** An app of the market. */
+export interface ProductTable {
+  id: string;
+  name: string;
+  describes: string;
+  trait: string;
+  negotiable: boolean;
+  /** Price in fen; 0 when on request. */
+  price_fen: Count;
+  duration_unit: Product['durationUnit'];
+  view_picture: string;
+  recommended: boolean;
+  position: number;
+}
+
+/** What was once done to this database, by name: the demo data's seed value. */
+export interface DatabaseFactTable {
+  name: string;
+  value: string;
+  created_at: Generated<Date>;
+}
+
+/** Every table of the database as Kysely sees it. */
+export interface Tables {
+  second_level_node: SecondLevelNodeTable;
+  enterprise: EnterpriseTable;
+  product_model: ProductModelTable;
+  batch: BatchTable;
+  scene: SceneTable;
+  identifier: IdentifierTable;
+  identifier_counter: IdentifierCounterTable;
+  resolution_counter: ResolutionCounterTable;
+  market_size: MarketSizeTable;
+  market_share: MarketShareTable;
+  product: ProductTable;
+  database_fact: DatabaseFactTable;
+}

@@ -1,0 +1,44 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { StartRefusal } from '../startRefusal.ts';
+
+/** A data folder held by this process alone. */
+export interface FolderLock {
+  release(): void;
+}
+
+const sqliteBusy = 5;
+
+function isBusy(error: unknown): boolean {
+  return error instanceof Error && 'errcode' in error && error.errcode === sqliteBusy;
+}
+
+/**
+ * Takes a folder for this process alone, making it when it is missing. Two processes on one embedded database do not notice each
+ * other and lose rows, so the second is refused with a StartRefusal. SQLite's lock is one of the kernel's: it is gone when the
+ * process is, however it died.
+ */
+export function lockFolder(folder: string): FolderLock {
+  let database: DatabaseSync;
+  try {
+    mkdirSync(folder, { recursive: true });
+    database = new DatabaseSync(join(folder, 'lock'));
+  } catch (error) {
+    const reason = error instanceof Error && 'code' in error ? String(error.code) : 'EIO';
+    throw new StartRefusal(`数据目录 ${folder} 无法写入（${reason}），请检查目录权限，或用 DATA_DIR 指定另一个目录。`, {
+      cause: error,
+    });
+  }
+  try {
+    database.exec('begin exclusive');
+  } catch (error) {
+    database.close();
+    if (!isBusy(error)) throw error;
+    throw new StartRefusal(
+      `数据目录 ${folder} 正由另一个网关进程使用，请先停止那个进程，或用 DATA_DIR 指定另一个目录。`,
+      { cause: error },
+    );
+  }
+  return { release: () => database.close() };
+}

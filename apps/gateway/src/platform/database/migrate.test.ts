@@ -1,0 +1,83 @@
+import { Kysely, PostgresDialect, sql } from 'kysely';
+import type { Migration } from 'kysely/migration';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { silentLog } from '../log/log.ts';
+import { createTestDatabase, freshDatabase, testDatabaseUrl } from '../testing/openTestStore.ts';
+import { openInMemory } from './embedded.ts';
+import { migrate } from './migrate.ts';
+import { openMigrationPool } from './postgres.ts';
+
+interface Starters {
+  /** A connection as a starting gateway has one; the embedded database has one for all. */
+  connect(): Kysely<unknown>;
+  end(): Promise<void>;
+}
+
+async function openStarters(): Promise<Starters> {
+  if (testDatabaseUrl === null) {
+    const database = await openInMemory(await freshDatabase());
+    const one = new Kysely<unknown>({ dialect: new PostgresDialect({ pool: database.pool }) });
+    return { connect: () => one, end: () => database.close() };
+  }
+  const database = await createTestDatabase(testDatabaseUrl);
+  const open: Kysely<unknown>[] = [];
+  return {
+    connect() {
+      const kysely = new Kysely<unknown>({
+        dialect: new PostgresDialect({ pool: openMigrationPool(database.url, silentLog) }),
+      });
+      open.push(kysely);
+      return kysely;
+    },
+    async end() {
+      for (const kysely of open) await kysely.destroy();
+      await database.drop();
+    },
+  };
+}
+
+const first: Migration = {
+  async up(database) {
+    await sql`create table first (id int)`.execute(database);
+    await sql`select pg_sleep(0.2)`.execute(database);
+  },
+};
+const second: Migration = { up: async (database) => void (await sql`create table second (id int)`.execute(database)) };
+const broken: Migration = {
+  async up(database) {
+    await sql`create table third (id int)`.execute(database);
+    await sql`select nothing from nowhere`.execute(database);
+  },
+};
+
+describe('migrate', () => {
+  let starters: Starters;
+  beforeAll(async () => {
+    starters = await openStarters();
+  }, 60_000);
+  afterAll(() => starters.end());
+
+  it('lets all starters succeed when several start at once', async () => {
+    const runs = await Promise.all(
+      Array.from({ length: 4 }, () => migrate(starters.connect(), { '1-first': first, '2-second': second })),
+    );
+    expect(runs.flatMap((run) => run.applied).sort()).toEqual(['1-first', '2-second']);
+  });
+
+  it('changes nothing and tells why when a migration fails', async () => {
+    const kysely = starters.connect();
+    await expect(migrate(kysely, { '1-first': first, '2-second': second, '3-broken': broken })).rejects.toThrow(
+      'nowhere',
+    );
+    const { rows } = await sql<{ found: string | null }>`select to_regclass('third') as found`.execute(kysely);
+    expect(rows).toEqual([{ found: null }]);
+  });
+
+  it('applies what is new when some migrations have run before', async () => {
+    const third: Migration = {
+      up: async (database) => void (await sql`create table third (id int)`.execute(database)),
+    };
+    const run = await migrate(starters.connect(), { '1-first': first, '2-second': second, '3-third': third });
+    expect(run.applied).toEqual(['3-third']);
+  });
+});

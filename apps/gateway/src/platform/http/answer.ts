@@ -1,0 +1,21 @@
+import { failureEnvelope } from '@lima-id/api';
+import type { FastifyReply } from 'fastify';
+import type { OwnRefusal } from './refusals.ts';
+
+/** The content type of every envelope. */
+export const jsonType = 'application/json; charset=utf-8';
+
+/** Sends JSON that is already written, with its status. */
+export function sendJson(reply: FastifyReply, status: number, json: string): FastifyReply {
+  return reply.code(status).header('content-type', jsonType).send(json);
+}
+
+/** Refuses a request with one of the gateway's own refusals. A request id is told where it helps to find the log line. */
+export function refuse(reply: FastifyReply, refusal: OwnRefusal, requestId?: string): FastifyReply {
+  const envelope = failureEnvelope({ message: refusal.message });
+  return sendJson(
+    reply,
+    refusal.status,
+    JSON.stringify(requestId === undefined ? envelope : { ...envelope, requestId }),
+  );
+}

@@ -1,0 +1,36 @@
+import type { Socket } from 'node:net';
+import { failureEnvelope } from '@lima-id/api';
+import { jsonType } from './answer.ts';
+import { type OwnRefusal, refusals } from './refusals.ts';
+
+const reasons: Record<number, string> = {
+  400: 'Bad Request',
+  408: 'Request Timeout',
+  431: 'Request Header Fields Too Large',
+};
+
+function refusalOf(code: string | undefined): OwnRefusal {
+  if (code === 'HPE_HEADER_OVERFLOW') return refusals.headersTooLarge;
+  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return refusals.tooSlow;
+  return refusals.malformedAddress;
+}
+
+/** Answers what is not HTTP enough to become a request, on the bare connection, and ends it. */
+export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const { status, message } = refusalOf(error.code);
+  const body = JSON.stringify(failureEnvelope({ message }));
+  socket.end(
+    [
+      `HTTP/1.1 ${status} ${reasons[status]}`,
+      `content-type: ${jsonType}`,
+      `content-length: ${Buffer.byteLength(body)}`,
+      'connection: close',
+      '',
+      body,
+    ].join('\r\n'),
+  );
+}

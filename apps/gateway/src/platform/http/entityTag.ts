@@ -1,0 +1,14 @@
+/**
+ * True when an If-None-Match header names the entity tag, so that the visitor already holds the answer. Compares weakly, as RFC 9110
+ * section 13.1.2 asks of this header: a cache on the way may have marked the tag as weak.
+ */
+export function holdsTag(ifNoneMatch: string | undefined, tag: string): boolean {
+  if (ifNoneMatch === undefined) return false;
+  if (ifNoneMatch === tag || ifNoneMatch === '*') return true;
+  const opaque = strong(tag);
+  return ifNoneMatch.split(',').some((held) => strong(held.trim()) === opaque);
+}
+
+function strong(tag: string): string {
+  return tag.startsWith('W/') ? tag.slice(2) : tag;
+}

@@ -1,0 +1,164 @@
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { testApp } from '../testing/testApp.ts';
+import { portalRoutes } from './portalRoutes.ts';
+
+const page = '<!doctype html><title>力码</title>';
+const script = 'console.log("力码");'.repeat(50);
+
+describe('the portal', () => {
+  let folder: string;
+  let app: FastifyInstance;
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'lima-portal-'));
+    for (const name of ['assets', 'illustrations']) mkdirSync(join(folder, name));
+    writeFileSync(join(folder, 'index.html'), page);
+    writeFileSync(join(folder, 'special.html'), '<!doctype html><title>专题</title>');
+    writeFileSync(join(folder, 'assets/main-1a2b3c4d.js'), script);
+    writeFileSync(join(folder, 'assets/main-1a2b3c4d.js.br'), brotliCompressSync(script));
+    writeFileSync(join(folder, 'assets/main-1a2b3c4d.js.gz'), gzipSync(script));
+    writeFileSync(join(folder, 'assets/small-5e6f7a8b.js'), 'export {};');
+    writeFileSync(join(folder, 'illustrations/treadmill.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+    writeFileSync(join(folder, '..', `${folder.split('/').at(-1)}-secret.txt`), 'secret');
+    app = await testApp({ portalDir: folder });
+  });
+  afterAll(async () => {
+    await app.close();
+    rmSync(folder, { recursive: true, force: true });
+    rmSync(`${folder}-secret.txt`, { force: true });
+  });
+  const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
+
+  it.each(portalRoutes)('answers %s with 200 and a page that is not kept', async (route) => {
+    const response = await get(route.replace('{id}', '7').replace('{number}', '12'));
+    expect(response.statusCode).toBe(200);
+    expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(response.headers['cache-control']).toBe('no-cache');
+  });
+
+  it('answers a page that was rendered beforehand with its own file', async () => {
+    expect((await get('/special')).body).toContain('专题');
+    expect((await get('/home')).body).toBe(page);
+  });
+
+  it.each(['/nowhere', '/home/deeper', '/product_scene.html', '/platform'])(
+    'answers %s with the home page and 404',
+    async (path) => {
+      const response = await get(path);
+      expect(response.statusCode).toBe(404);
+      expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
+      expect(response.body).toBe(page);
+    },
+  );
+
+  it('sends the whole home page for an unknown path when the browser has it already', async () => {
+    const known = await get('/home');
+    const again = await get('/home', { 'if-none-match': String(known.headers.etag) });
+    expect(again.statusCode).toBe(304);
+    const unknown = await get('/nowhere', { 'if-none-match': String(known.headers.etag) });
+    expect([unknown.statusCode, unknown.body]).toEqual([404, page]);
+  });
+
+  it('keeps hashed files for ever', async () => {
+    const response = await get('/assets/main-1a2b3c4d.js');
+    expect(response.statusCode).toBe(200);
+    expect(response.headers['content-type']).toBe('application/javascript; charset=utf-8');
+    expect(response.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(response.body).toBe(script);
+  });
+
+  it('keeps other files for an hour', async () => {
+    const response = await get('/illustrations/treadmill.svg');
+    expect(response.headers['content-type']).toBe('image/svg+xml');
+    expect(response.headers['cache-control']).toBe('public, max-age=3600');
+  });
+
+  it.each([
+    ['br', brotliDecompressSync],
+    ['gzip', gunzipSync],
+  ] as const)('sends the %s file when the browser takes it', async (encoding, unpack) => {
+    const response = await get('/assets/main-1a2b3c4d.js', { 'accept-encoding': encoding });
+    expect(response.headers['content-encoding']).toBe(encoding);
+    expect(response.headers['content-type']).toBe('application/javascript; charset=utf-8');
+    expect(response.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(response.headers.vary).toBe('accept-encoding');
+    expect(unpack(response.rawPayload).toString()).toBe(script);
+  });
+
+  it('sends a file as it is when nothing compressed lies beside it', async () => {
+    const response = await get('/assets/small-5e6f7a8b.js', { 'accept-encoding': 'br, gzip' });
+    expect(response.headers['content-encoding']).toBeUndefined();
+    expect(response.body).toBe('export {};');
+  });
+
+  it.each(['/assets/gone-1a2b3c4d.js', '/assets/', '/illustrations/gone.svg', '/assets/%E0%A4%A'])(
+    'answers %s, where only files live, with a plain refusal that is no page',
+    async (path) => {
+      const response = await get(path);
+      expect([400, 404]).toContain(response.statusCode);
+      expect(response.headers['content-type']).not.toContain('html');
+      expect(response.headers['cache-control']).toBe('no-store');
+    },
+  );
+
+  it.each(['/../', '/..%2f', '/assets/..%2f..%2f', '/%2e%2e/', '/assets/../../'])(
+    'never leaves its folder when the path climbs with %s',
+    async (climb) => {
+      const response = await get(`${climb}${folder.split('/').at(-1)}-secret.txt`);
+      expect(response.body).not.toContain('secret');
+      expect(response.statusCode).not.toBe(200);
+    },
+  );
+
+  it('guards pages with a strict policy: no inline scripts, camera for itself, no frames', async () => {
+    const { headers } = await get('/home');
+    const policy = String(headers['content-security-policy']);
+    const script = policy.split('; ').find((directive) => directive.startsWith('script-src'));
+    expect(script).toBe("script-src 'self' 'wasm-unsafe-eval'");
+    expect(policy).toContain("default-src 'self'");
+    expect(policy).toContain("img-src 'self' data: blob:");
+    expect(policy).toContain("worker-src 'self' blob:");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).toContain("object-src 'none'");
+    expect(headers['permissions-policy']).toContain('camera=(self)');
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['strict-transport-security']).toBeUndefined();
+  });
+
+  it('answers HEAD like GET without the page', async () => {
+    const response = await app.inject({ method: 'HEAD', url: '/home' });
+    expect([response.statusCode, response.body]).toEqual([200, '']);
+  });
+});
+
+describe('the portal that is built anew', () => {
+  it('is served without a restart', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'lima-portal-'));
+    mkdirSync(join(folder, 'assets'));
+    writeFileSync(join(folder, 'index.html'), page);
+    utimesSync(join(folder, 'index.html'), 1_000, 1_000);
+    const app = await testApp({ portalDir: folder });
+    expect((await app.inject('/assets/new-1a2b3c4d.js')).statusCode).toBe(404);
+    writeFileSync(join(folder, 'assets/new-1a2b3c4d.js'), script);
+    writeFileSync(join(folder, 'index.html'), page);
+    expect((await app.inject('/assets/new-1a2b3c4d.js')).body).toBe(script);
+    await app.close();
+    rmSync(folder, { recursive: true });
+  });
+});
+
+describe('the portal that is not built', () => {
+  it('says what to do', async () => {
+    const empty = mkdtempSync(join(tmpdir(), 'lima-portal-'));
+    const app = await testApp({ portalDir: empty });
+    const response = await app.inject('/home');
+    expect(response.statusCode).toBe(503);
+    expect(response.body).toContain('npm start');
+    await app.close();
+    rmSync(empty, { recursive: true });
+  });
+});

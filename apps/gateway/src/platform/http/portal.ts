@@ -1,0 +1,100 @@
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { isApiPath } from './api.ts';
+import { isPortalPage } from './portalRoutes.ts';
+
+const immutable = 'public, max-age=31536000, immutable';
+const anHour = 'public, max-age=3600';
+const homePage = 'index.html';
+
+/** Files of the built portal by their address, `/assets/main-1a2b.js`; those compressed beside them are not counted. */
+interface FileList {
+  has(path: string): boolean;
+  /** Looks again when the portal was built anew since; a running gateway then serves the new one. */
+  refresh(): void;
+}
+
+function watchFiles(folder: string): FileList {
+  const builtAt = () => statSync(join(folder, homePage), { throwIfNoEntry: false })?.mtimeMs;
+  let listedAt = builtAt();
+  let files = listFiles(folder);
+  return {
+    has: (path) => files.has(path),
+    refresh() {
+      const changedAt = builtAt();
+      if (changedAt === undefined || changedAt === listedAt) return;
+      listedAt = changedAt;
+      files = listFiles(folder);
+    },
+  };
+}
+
+function listFiles(folder: string): Set<string> {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/\.(?:br|gz)$/.test(entry.name))
+    .map((entry) => `${join(entry.parentPath, entry.name).slice(folder.length).split(sep).join('/')}`);
+  return new Set(files);
+}
+
+/** The path of an address as files are named; null when it cannot be one. */
+function readPath(address: string): string | null {
+  const end = address.search(/[?#]/);
+  try {
+    return decodeURIComponent(end === -1 ? address : address.slice(0, end));
+  } catch {
+    return null;
+  }
+}
+
+function cacheControl(path: string): string {
+  if (path.endsWith('.html')) return 'no-cache';
+  return path.startsWith('/assets/') ? immutable : anHour;
+}
+
+/**
+ * Serves the built portal: files compressed as the build left them, those under /assets kept for ever by browsers, pages never.
+ * A page answers 200, any other path the home page with 404; a file that is missing where only files live is a plain 404.
+ */
+export async function servePortal(app: FastifyInstance, folder: string): Promise<void> {
+  if (!existsSync(join(folder, homePage))) {
+    app.get('/*', (request, reply) => {
+      if (isApiPath(readPath(request.url) ?? '')) return reply.callNotFound();
+      return reply.code(503).type('text/plain; charset=utf-8').send('门户页面尚未构建，请先运行 npm start 完成构建。');
+    });
+    return;
+  }
+  const files = watchFiles(folder);
+  await app.register(fastifyStatic, {
+    root: folder,
+    serve: false,
+    index: false,
+    preCompressed: true,
+    cacheControl: false,
+    acceptRanges: false,
+  });
+
+  function sendPage(reply: FastifyReply, path: string): FastifyReply {
+    reply.header('cache-control', cacheControl('.html'));
+    if (isPortalPage(path)) {
+      const own = `${path.replace(/\/$/, '')}.html`;
+      return reply.sendFile(files.has(own) ? own : homePage);
+    }
+    // Without validators: "not modified" would leave a visitor of an unknown path with an empty page.
+    return reply.code(404).sendFile(homePage, { etag: false, lastModified: false });
+  }
+
+  app.get('/*', (request, reply) => {
+    const path = readPath(request.url);
+    if (path !== null && isApiPath(path)) return reply.callNotFound();
+    if (path !== null && !files.has(path)) files.refresh();
+    if (path !== null && files.has(path)) {
+      return reply.header('cache-control', cacheControl(path)).sendFile(path);
+    }
+    if (path === null || /^\/(?:assets|illustrations)\//.test(path)) {
+      return reply.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('文件不存在。');
+    }
+    return sendPage(reply, path);
+  });
+}

@@ -1,0 +1,83 @@
+import { contract } from '@lima-id/api';
+import type { FastifyInstance } from 'fastify';
+import { afterEach, describe, expect, it } from 'vitest';
+import { testApp } from '../testing/testApp.ts';
+import { mount } from './mount.ts';
+
+const rateLimit = { max: 3, windowMs: 60_000 };
+
+describe('the rate limit', () => {
+  let app: FastifyInstance;
+  afterEach(() => app.close());
+
+  async function serve(options: { limit?: typeof rateLimit | false; trustProxy?: string[] } = {}): Promise<void> {
+    app = await testApp({
+      rateLimit: options.limit ?? rateLimit,
+      config: { logLevel: 'silent', trustProxy: options.trustProxy ?? false, publicUrl: null },
+      subjects: [{ name: 'test', mount: (target) => mount(target, contract.recommendProducts, () => ({ data: [] })) }],
+    });
+  }
+  const call = (remoteAddress: string, headers: Record<string, string> = {}) =>
+    app.inject({
+      method: 'POST',
+      url: contract.recommendProducts.path,
+      payload: { recommend: 1 },
+      remoteAddress,
+      headers,
+    });
+  const callTimes = async (times: number, address: string, headers: Record<string, string> = {}) => {
+    const statuses: number[] = [];
+    for (let i = 0; i < times; i++) statuses.push((await call(address, headers)).statusCode);
+    return statuses;
+  };
+
+  it('refuses in Chinese and says when to come back when an address calls too often', async () => {
+    await serve();
+    expect(await callTimes(3, '10.0.0.1')).toEqual([200, 200, 200]);
+    const response = await call('10.0.0.1');
+    expect(response.statusCode).toBe(429);
+    expect(response.json()).toEqual({ success: false, data: null, message: '请求过于频繁，请稍后再试' });
+    expect(Number(response.headers['retry-after'])).toBeGreaterThan(0);
+    expect(Number(response.headers['retry-after'])).toBeLessThanOrEqual(60);
+  });
+
+  it('counts every address by itself', async () => {
+    await serve();
+    await callTimes(4, '10.0.0.1');
+    expect((await call('10.0.0.2')).statusCode).toBe(200);
+  });
+
+  it('counts an IPv6 network as one visitor', async () => {
+    await serve();
+    expect(await callTimes(2, '2001:db8:1:2::1')).toEqual([200, 200]);
+    expect(await callTimes(2, '2001:db8:1:2::2')).toEqual([200, 429]);
+    expect((await call('2001:db8:1:3::1')).statusCode).toBe(200);
+  });
+
+  it('counts unknown calls too', async () => {
+    await serve();
+    for (let i = 0; i < 3; i++) await app.inject('/platform-unknown/call');
+    expect((await app.inject('/platform-unknown/call')).statusCode).toBe(429);
+  });
+
+  it('believes X-Forwarded-For when it comes from a trusted proxy only', async () => {
+    await serve();
+    await callTimes(3, '10.0.0.1', { 'x-forwarded-for': '1.1.1.1' });
+    expect((await call('10.0.0.1', { 'x-forwarded-for': '2.2.2.2' })).statusCode).toBe(429);
+    await app.close();
+    await serve({ trustProxy: ['10.0.0.0/8'] });
+    await callTimes(3, '10.0.0.1', { 'x-forwarded-for': '1.1.1.1' });
+    expect((await call('10.0.0.1', { 'x-forwarded-for': '1.1.1.1' })).statusCode).toBe(429);
+    expect((await call('10.0.0.1', { 'x-forwarded-for': '2.2.2.2' })).statusCode).toBe(200);
+  });
+
+  it('lets everything pass when it is lifted', async () => {
+    await serve({ limit: false });
+    expect(new Set(await callTimes(20, '10.0.0.1'))).toEqual(new Set([200]));
+  });
+
+  it('never limits health checks', async () => {
+    await serve();
+    for (let i = 0; i < 10; i++) expect((await app.inject('/healthz')).statusCode).toBe(200);
+  });
+});

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { requestIdOf } from './requestId.ts';
+
+const given = (id: string) => requestIdOf({ headers: { 'x-request-id': id } });
+
+describe('requestIdOf', () => {
+  it.each(['abcd1234', '86c4a383-73ae-4501-a4bb-34c9629fe6dd', 'A_b-'.repeat(16)])(
+    'keeps the id when it is %s',
+    (id) => {
+      expect(given(id)).toBe(id);
+    },
+  );
+
+  it.each(['', 'short', 'a'.repeat(65), 'with space', 'line\nbreak', '"quoted"', '中文中文中文中文', '{"a":"bcdefg"}'])(
+    'makes a new id when the given one is %j',
+    (id) => {
+      expect(given(id)).toMatch(/^[0-9a-f-]{36}$/);
+    },
+  );
+
+  it('makes a different id for every request when none is given', () => {
+    expect(requestIdOf({ headers: {} })).not.toBe(requestIdOf({ headers: {} }));
+  });
+});

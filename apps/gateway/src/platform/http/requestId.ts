@@ -1,0 +1,16 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+
+const wellFormed = /^[A-Za-z0-9_-]{8,64}$/;
+
+/** The header in which request ids come in and go out. */
+export const requestIdHeader = 'x-request-id';
+
+/**
+ * The id of a request: the caller's when it is 8 to 64 letters, digits, hyphens and underscores (so that nothing else can be
+ * written into the log), else a new one.
+ */
+export function requestIdOf(request: Pick<IncomingMessage, 'headers'>): string {
+  const given = request.headers[requestIdHeader];
+  return typeof given === 'string' && wellFormed.test(given) ? given : randomUUID();
+}

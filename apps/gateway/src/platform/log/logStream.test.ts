@@ -1,0 +1,37 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createLogStream } from './logStream.ts';
+
+describe('createLogStream', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it('hands lines over together, in their order, after a moment', () => {
+    const parts: string[] = [];
+    const stream = createLogStream((text) => parts.push(text));
+    stream.write('a\n');
+    stream.write('b\n');
+    expect(parts).toEqual([]);
+    vi.advanceTimersByTime(200);
+    expect(parts).toEqual(['a\nb\n']);
+  });
+
+  it('hands lines over at once when there are many or when it is told to', () => {
+    const parts: string[] = [];
+    const stream = createLogStream((text) => parts.push(text));
+    stream.write(`${'x'.repeat(40_000)}\n`);
+    expect(parts).toHaveLength(1);
+    stream.write('last\n');
+    stream.flush();
+    stream.flush();
+    vi.advanceTimersByTime(1_000);
+    expect(parts.slice(1)).toEqual(['last\n']);
+  });
+
+  it('takes what is personal out of every line but the plain one of a request', () => {
+    let text = '';
+    const stream = createLogStream((part) => (text += part));
+    stream.write('{"phone":"13812345678","msg":"order saved"}\n');
+    stream.flush();
+    expect(text).toBe('{"phone":"[phone]","msg":"order saved"}\n');
+  });
+});

@@ -1,0 +1,15 @@
+import type { FastifyInstance } from 'fastify';
+import type { Clock } from './clock/clock.ts';
+import type { Store } from './database/database.ts';
+
+/** One subject of the gateway (identifier, home, market): its routes, and what it runs beside them. */
+export interface Subject {
+  /** The subject's noun, for the log. */
+  readonly name: string;
+  /** Mounts the subject's endpoints of the contract. Called once, before the server listens. */
+  mount(app: FastifyInstance, store: Store, clock: Clock): void;
+  /** Starts what runs beside the requests (a counter's flush). Called when the server is ready. */
+  start?(): void;
+  /** Ends it and writes down what is still in memory. Called after the last request and before the database closes. */
+  stop?(): Promise<void>;
+}

@@ -1,0 +1,72 @@
+import { logisticsScene, supplyChainScene, traceabilityScene } from './batchScenes.ts';
+import { chinaMoment } from './chinaTime.ts';
+import type { DemoScene } from './demoData.ts';
+import { type Fact, factElements, factTable } from './elements.ts';
+import { type BatchSubject, builtInScene } from './sceneSubject.ts';
+import { addUnits, type Showcase, scenesOfModel } from './showcase.ts';
+
+const units = { first: 18_801, last: 18_860 };
+
+function recall(showcase: Showcase): DemoScene {
+  const steps = [
+    ['列入召回名单', showcase.day('2026-04-02'), '已完成'],
+    ['已通知使用方', `${showcase.day('2026-04-06')} 短信`, '已完成'],
+    ['预约上门', '待您确认时间', '进行中'],
+    ['更换完成', '完成后解除提示', '未开始'],
+  ] as const;
+  return builtInScene('4', 0, [
+    ...factElements('recall', [
+      ['召回时间', showcase.day('2026-04-02')],
+      ['召回编号', 'RC-2026-0402-SB3'],
+      ['召回原因', '曲柄紧固件扭矩不足，长时间高强度骑行可能松动'],
+      ['涉及范围', 'SB-3 系列 2025 年 8-9 月生产，共 1,126 台'],
+      ['处理方式', '免费上门更换曲柄组件，约 40 分钟'],
+      ['售后电话', '400-000-0336'],
+    ]),
+    factTable(
+      'recall-progress',
+      '本台处理进度',
+      steps.map(([step, time, state]) => ({
+        name: step,
+        facts: [
+          ['步骤', step],
+          ['时间', time],
+          ['状态', state],
+        ] satisfies Fact[],
+      })),
+    ),
+  ]);
+}
+
+/** The recalled batch of spinning bikes. */
+export function addBikeShowcase(showcase: Showcase): void {
+  const { draft, prefix, records, subject } = showcase;
+  const producedDay = showcase.day('2025-08-22');
+  const unit = `${prefix}/SB-2025-018842`;
+  const batch: BatchSubject = {
+    ...subject,
+    batchCode: 'B20250819-01',
+    producedDay,
+    buyer: { city: '济南', name: '飞轮骑行馆（历下店）' },
+    waybill: 'WL-0825-3021',
+    records: {
+      inspection: records.add('inspection', 'QC-2025-031170', unit, producedDay),
+      motor: records.add('motor', 'MT-2025-009362', unit, showcase.day('2025-08-21')),
+      frame: records.add('frame', 'FR-2025-012047', unit, showcase.day('2025-08-18')),
+    },
+  };
+  const modelId = draft.addModel(
+    {
+      enterprise_prefix: prefix,
+      name: subject.modelName,
+      describes: '面向团课的竞速动感单车，20 kg 飞轮，皮带传动，48 档磁控阻力，承重 160 kg。',
+      images: ['/illustrations/bike.svg'],
+    },
+    scenesOfModel(subject, ['1', '2', '5', '8', '10']),
+  );
+  const batchId = draft.addBatch(
+    { model_id: modelId, code: batch.batchCode, produced_on: chinaMoment(producedDay, '00:00') },
+    [traceabilityScene(batch), supplyChainScene(batch), recall(showcase), logisticsScene(batch)],
+  );
+  addUnits(showcase, { batchId, series: 'SB', ...units, day: '2025-08-18', minute: 8 * 60 }, () => null);
+}

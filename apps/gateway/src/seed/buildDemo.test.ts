@@ -1,0 +1,144 @@
+import { readFile } from 'node:fs/promises';
+import { type Element, parseIdentifier, sceneTemplates } from '@lima-id/domain';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { fillPlaces } from '../identifier/places.ts';
+import { buildDemo, type DemoData, demoIdentifierCount } from './buildDemo.ts';
+import { chinaDayOf } from './chinaTime.ts';
+import { demoIdentifiers } from './demoIdentifiers.ts';
+
+const now = new Date('2026-11-21T04:00:00Z');
+const demo = buildDemo(now, 1);
+
+function textOf(identifier: { prefix: string; suffix: string }): string {
+  return `${identifier.prefix}/${identifier.suffix}`;
+}
+
+/** Every link in the scenes of an object, its places filled with the object's facts. */
+function linksOf(data: DemoData, identifier: DemoData['identifiers'][number]): string[] {
+  const batch = data.batches.find(({ id }) => id === identifier.batch_id);
+  const scenes = data.scenes.filter(
+    (scene) => scene.batch_id === identifier.batch_id || (batch && scene.model_id === batch.model_id),
+  );
+  const linked = (entry: { trace: boolean; traceIdentifier: string }) =>
+    entry.trace ? [fillPlaces(entry.traceIdentifier, (name) => identifier.facts?.[name]).text] : [];
+  const inElement = (element: Element): string[] => {
+    if (element.dataType === 'TraceDetails') return element.value.flatMap(linked);
+    if (element.dataType === 'Array') return element.value.flatMap((row) => row.value.flatMap(linked));
+    if (element.dataType === 'Object') return element.value.flatMap(linked);
+    return element.dataType === 'String' ? linked(element) : [];
+  };
+  return scenes.flatMap((scene) => scene.elements.flatMap(inElement));
+}
+
+/** One object of each batch, and every object with facts of its own: the others link where their batch does. */
+function differingObjects(data: DemoData) {
+  const seen = new Set<number>();
+  return data.identifiers.filter(
+    ({ batch_id, facts }) => facts !== null || (!seen.has(batch_id) && seen.add(batch_id)),
+  );
+}
+
+/** The times of each trace, as far as the scene itself states them and not the object's facts. */
+function traceTimes(data: DemoData): string[][] {
+  const traces = data.scenes.flatMap(({ elements }) => elements.filter((one) => one.dataType === 'TraceDetails'));
+  return traces.map(({ value }) => value.map(({ time }) => time).filter((time) => !time.startsWith('{')));
+}
+
+describe('buildDemo', () => {
+  it('makes the same data when the day and the seed value are the same', () => {
+    expect(buildDemo(new Date('2026-11-21T15:59:00Z'), 1)).toEqual(demo);
+    expect(buildDemo(now, 2)).not.toEqual(demo);
+  });
+
+  it('makes 5,000 identifiers, each well formed and only once', () => {
+    const texts = demo.identifiers.map(textOf);
+    expect(texts).toHaveLength(demoIdentifierCount);
+    expect(demoIdentifierCount).toBe(5_000);
+    expect(new Set(texts).size).toBe(texts.length);
+    for (const text of texts) expect(parseIdentifier(text)).toMatchObject({ ok: true, text });
+  });
+
+  it('has 4 second-level nodes and at least 30 approved enterprises, several of them in Ningjin', () => {
+    expect(demo.nodes).toHaveLength(4);
+    const approved = demo.enterprises.filter((enterprise) => enterprise.examine_status === 2);
+    expect(approved.length).toBeGreaterThanOrEqual(30);
+    expect(approved.filter((enterprise) => enterprise.area_code === '371422').length).toBeGreaterThan(5);
+    expect(new Set(demo.enterprises.map(({ name }) => name)).size).toBe(demo.enterprises.length);
+    const owners = new Set(demo.identifiers.map(({ prefix }) => prefix));
+    expect([...owners].sort()).toEqual(approved.map(({ prefix }) => prefix).sort());
+  });
+
+  it('shows every scene template', () => {
+    const shown = new Set(demo.scenes.map((scene) => scene.template_code));
+    expect([...shown].sort()).toEqual(Object.keys(sceneTemplates).sort());
+  });
+
+  it('has the showcase identifiers: a treadmill with every scene and a recalled bike', () => {
+    const find = (text: string) => demo.identifiers.find((identifier) => textOf(identifier) === text);
+    const templatesOf = (text: string) => {
+      const identifier = find(text);
+      const batch = demo.batches.find(({ id }) => id === identifier?.batch_id);
+      return demo.scenes.filter(({ batch_id, model_id }) => batch_id === batch?.id || model_id === batch?.model_id);
+    };
+    expect(find(demoIdentifiers.outdoorWalker)).toBeDefined();
+    expect(new Set(templatesOf(demoIdentifiers.treadmill).map((scene) => scene.template_code)).size).toBe(
+      Object.keys(sceneTemplates).length,
+    );
+    const recall = templatesOf(demoIdentifiers.recalledBike).find((scene) => scene.template_code === '4');
+    expect(recall?.elements.map(({ label }) => label)).toContain('召回时间');
+    const trace = templatesOf(demoIdentifiers.treadmill).find((scene) => scene.template_code === '0');
+    const steps = trace?.elements.find((element) => element.dataType === 'TraceDetails');
+    expect(steps?.value.length).toBeGreaterThanOrEqual(12);
+  });
+
+  it('leads every trace link to an identifier that exists', () => {
+    const known = new Set(demo.identifiers.map(textOf));
+    const links = differingObjects(demo).flatMap((identifier) => linksOf(demo, identifier));
+    expect(links.length).toBeGreaterThan(500);
+    expect(links.filter((link) => !known.has(link))).toEqual([]);
+    const treadmill = demo.identifiers.find((identifier) => textOf(identifier) === demoIdentifiers.treadmill);
+    expect(treadmill && linksOf(demo, treadmill)).toEqual(
+      expect.arrayContaining(['88.118.001/QC-2026-050631', '88.118.001/MT-2026-004410', '88.118.001/FR-2026-001987']),
+    );
+  });
+
+  it('shows only pictures that are drawn', async () => {
+    const index = new URL('../../../../packages/ui/illustrations/index.json', import.meta.url);
+    const { items } = JSON.parse(await readFile(index, 'utf8')) as { items: { file: string }[] };
+    const drawn = new Set(items.map(({ file }) => `/illustrations/${file}`));
+    expect(demo.models.flatMap(({ images }) => images).filter((image) => !drawn.has(image))).toEqual([]);
+  });
+
+  it('counts the entries that a scene has', () => {
+    const counted = demo.scenes.filter((scene) => scene.entries > 0);
+    const wrong = counted.filter(({ elements, entries }) => !elements.some(({ value }) => value.length === entries));
+    expect(counted.length).toBeGreaterThan(100);
+    expect(wrong).toEqual([]);
+  });
+
+  it('tells of nothing that lies ahead, and gives no code before the prefix, whatever the day', () => {
+    const days = fc.date({ min: new Date('2026-01-01'), max: new Date('2031-12-31'), noInvalidDate: true });
+    fc.assert(
+      fc.property(days, fc.nat(), (moment, seed) => {
+        const data = buildDemo(moment, seed);
+        const today = chinaDayOf(moment);
+        const since = new Map(data.enterprises.map(({ prefix, created_at }) => [prefix, created_at]));
+        for (const { prefix, registered_at } of data.identifiers) {
+          expect(chinaDayOf(registered_at) <= today).toBe(true);
+          expect(registered_at.getTime()).toBeGreaterThan(since.get(prefix)?.getTime() ?? Number.NaN);
+        }
+        const days = traceTimes(data)
+          .flat()
+          .map((time) => time.slice(0, 10));
+        expect(days.filter((one) => one > today)).toEqual([]);
+        expect(data.identifiers).toHaveLength(demoIdentifierCount);
+      }),
+      { numRuns: 12 },
+    );
+  });
+
+  it('orders every trace from the newest to the oldest step', () => {
+    for (const times of traceTimes(demo)) expect(times).toEqual(times.toSorted().toReversed());
+  });
+});

@@ -1,0 +1,34 @@
+import type { Element, SceneTemplateCode } from '@lima-id/domain';
+
+/** A scene before it has a place among the others of its model or batch. */
+export interface DemoScene {
+  templateCode: SceneTemplateCode;
+  name: string;
+  icon: string;
+  entries: number;
+  elements: Element[];
+}
+
+/** Rows of the identifier tables, named like their columns, moments as `Date`. */
+export interface DemoIdentifiers {
+  models: { id: number; enterprise_prefix: string; name: string; describes: string; images: string[] }[];
+  batches: { id: number; model_id: number; code: string; produced_on: Date }[];
+  scenes: {
+    id: string;
+    model_id: number | null;
+    batch_id: number | null;
+    template_code: SceneTemplateCode;
+    name: string;
+    icon: string;
+    entries: number;
+    position: number;
+    elements: Element[];
+  }[];
+  identifiers: {
+    registered_at: Date;
+    batch_id: number;
+    prefix: string;
+    suffix: string;
+    facts: Record<string, string> | null;
+  }[];
+}

@@ -1,0 +1,9 @@
+/**
+ * Identifiers that the demo data always contains: a treadmill with every scene, a recalled spinning bike, and a walker of a public
+ * fitness path. The start banner prints them.
+ */
+export const demoIdentifiers = {
+  treadmill: '88.118.001/GT-2026-000123',
+  recalledBike: '88.118.036/SB-2025-018842',
+  outdoorWalker: '88.118.012/OW-2025-003310',
+} as const;

@@ -1,0 +1,52 @@
+import type { DemoIdentifiers, DemoScene } from './demoData.ts';
+
+/** Collects the identifier tables and gives out their keys, in the order of the calls. */
+export interface Draft {
+  readonly rows: DemoIdentifiers;
+  addModel(model: Omit<DemoIdentifiers['models'][number], 'id'>, scenes: readonly DemoScene[]): number;
+  addBatch(batch: Omit<DemoIdentifiers['batches'][number], 'id'>, scenes: readonly DemoScene[]): number;
+  addIdentifier(identifier: DemoIdentifiers['identifiers'][number]): void;
+  /** The next serial number of an enterprise's series in a year, from 1: `RW-2026-000001`. */
+  nextSuffix(prefix: string, series: string, year: string): string;
+}
+
+const firstSceneId = 10_001;
+
+/** Begins with nothing. */
+export function createDraft(): Draft {
+  const rows: DemoIdentifiers = { models: [], batches: [], scenes: [], identifiers: [] };
+  const serials = new Map<string, number>();
+
+  function addScenes(owner: { model_id: number | null; batch_id: number | null }, scenes: readonly DemoScene[]) {
+    scenes.forEach((scene, position) => {
+      const { templateCode, name, icon, entries, elements } = scene;
+      const id = String(firstSceneId + rows.scenes.length);
+      rows.scenes.push({ id, ...owner, template_code: templateCode, name, icon, entries, position, elements });
+    });
+  }
+
+  return {
+    rows,
+    addModel(model, scenes) {
+      const id = rows.models.length + 1;
+      rows.models.push({ id, ...model });
+      addScenes({ model_id: id, batch_id: null }, scenes);
+      return id;
+    },
+    addBatch(batch, scenes) {
+      const id = rows.batches.length + 1;
+      rows.batches.push({ id, ...batch });
+      addScenes({ model_id: null, batch_id: id }, scenes);
+      return id;
+    },
+    addIdentifier(identifier) {
+      rows.identifiers.push(identifier);
+    },
+    nextSuffix(prefix, series, year) {
+      const key = `${prefix}/${series}-${year}`;
+      const serial = (serials.get(key) ?? 0) + 1;
+      serials.set(key, serial);
+      return `${series}-${year}-${String(serial).padStart(6, '0')}`;
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from '../migrations/tables.ts';
+import type { Clock } from '../platform/clock/clock.ts';
+import type { Store } from '../platform/database/database.ts';
+import { buildDemo } from './buildDemo.ts';
+import { insertRows } from './insertRows.ts';
+import { demoMarketShares, demoMarketSize } from './market.ts';
+import { demoProducts } from './products.ts';
+import { settleTables } from './settleTables.ts';
+
+/** The seed value of the demo data that ships. */
+export const demoSeed = 88_118;
+
+/** True when no subject has written anything: no node (and so no enterprise), no identifier, no product. */
+export async function isEmpty(store: Store): Promise<boolean> {
+  return holdsNothing(store.kysely);
+}
+
+async function holdsNothing(database: Kysely<Tables>): Promise<boolean> {
+  const { rows } = await sql<{ held: boolean }>`
+    select exists (select from second_level_node) or exists (select from identifier)
+      or exists (select from product) as held`.execute(database);
+  return rows[0]?.held === false;
+}
+
+/**
+ * Fills an empty database with the demo data, in one transaction: all of it or nothing. Refuses a database that holds data, also
+ * when two gateways start at once.
+ */
+export async function seedDemo(store: Store, clock: Clock): Promise<void> {
+  const demo = buildDemo(clock.now(), demoSeed);
+  await store.transaction(async (transaction) => {
+    // The row is the lock: a second gateway waits for it, then fails on the primary key.
+    await transaction
+      .insertInto('database_fact')
+      .values({ name: 'demo-seed', value: String(demoSeed) })
+      .execute();
+    if (!(await holdsNothing(transaction))) throw new Error('The demo data is only loaded into an empty database.');
+    await insertRows(transaction, 'second_level_node', demo.nodes);
+    await insertRows(transaction, 'enterprise', demo.enterprises);
+    await insertRows(transaction, 'product_model', demo.models);
+    await insertRows(transaction, 'batch', demo.batches);
+    await insertRows(transaction, 'scene', demo.scenes);
+    await insertRows(transaction, 'identifier', demo.identifiers);
+    await insertRows(transaction, 'resolution_counter', demo.resolutions);
+    await insertRows(transaction, 'market_size', demoMarketSize);
+    await insertRows(transaction, 'market_share', demoMarketShares);
+    await insertRows(transaction, 'product', demoProducts);
+  });
+  await settleTables(store);
+}

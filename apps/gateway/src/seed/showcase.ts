@@ -1,0 +1,61 @@
+import { addDays, chinaMoment, daysBetween, timeOfDay } from './chinaTime.ts';
+import type { DemoScene } from './demoData.ts';
+import type { Draft } from './draft.ts';
+import { modelScenes } from './modelScenes.ts';
+import type { RecordBook } from './records.ts';
+import type { ModelSubject } from './sceneSubject.ts';
+
+/** The newest date that the showcase tells of. */
+const lastShowcaseDay = '2026-05-18';
+
+/**
+ * Days by which the showcase is moved: 0 once its own dates have passed, else so far back that none lies ahead. Its codes carry
+ * their year, so it stays where it is afterwards.
+ */
+export function showcaseShift(today: string): number {
+  return Math.min(0, daysBetween(lastShowcaseDay, today));
+}
+
+/** What a showcase writes with. */
+export interface Showcase {
+  draft: Draft;
+  records: RecordBook;
+  prefix: string;
+  subject: ModelSubject;
+  /** The showcase's own day, moved by the shift. */
+  day(day: string): string;
+}
+
+/** The model-level scenes of a showcase, in the order of the codes given. */
+export function scenesOfModel(subject: ModelSubject, codes: readonly (keyof typeof modelScenes)[]): DemoScene[] {
+  return codes.flatMap((code) => modelScenes[code]?.(subject) ?? []);
+}
+
+/** A run of units with serial numbers from `first` to `last`, coded a minute apart from 08:15 on. */
+export function addUnits(
+  showcase: Showcase,
+  run: { batchId: number; series: string; first: number; last: number; day: string; minute: number },
+  factsOf: (serial: number) => Record<string, string> | null,
+): void {
+  const { draft, prefix } = showcase;
+  for (let serial = run.first; serial <= run.last; serial += 1) {
+    draft.addIdentifier({
+      registered_at: chinaMoment(showcase.day(run.day), timeOfDay(run.minute + serial - run.first)),
+      batch_id: run.batchId,
+      prefix,
+      suffix: `${run.series}-${run.day.slice(0, 4)}-${String(serial).padStart(6, '0')}`,
+      facts: factsOf(serial),
+    });
+  }
+}
+
+/** A moved day with a time: `2026-05-12 09:20`. */
+export function at(showcase: Showcase, day: string, time: string): string {
+  return `${showcase.day(day)} ${time}`;
+}
+
+/** The mover of days for a given today. */
+export function dayMover(today: string): (day: string) => string {
+  const shift = showcaseShift(today);
+  return (day) => addDays(day, shift);
+}

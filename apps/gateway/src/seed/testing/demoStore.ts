@@ -1,0 +1,64 @@
+import { sql } from 'kysely';
+import type { Clock } from '../../platform/clock/clock.ts';
+import type { Store } from '../../platform/database/database.ts';
+import { openTestStore } from '../../platform/testing/openTestStore.ts';
+import { seedDemo } from '../seed.ts';
+
+/** A clock that stands still until it is moved. */
+export interface StandingClock extends Clock {
+  moveBy(milliseconds: number): void;
+}
+
+/** A clock that shows this moment. Its intervals run only when it is moved past them. */
+export function standingClock(moment: string): StandingClock {
+  let nowMs = Date.parse(moment);
+  const intervals = new Set<{ everyMs: number; nextMs: number; work: () => void }>();
+  return {
+    now: () => new Date(nowMs),
+    every(everyMs, work) {
+      const interval = { everyMs, nextMs: nowMs + everyMs, work };
+      intervals.add(interval);
+      return () => void intervals.delete(interval);
+    },
+    moveBy(milliseconds) {
+      nowMs += milliseconds;
+      for (const interval of intervals) {
+        for (; interval.nextMs <= nowMs; interval.nextMs += interval.everyMs) interval.work();
+      }
+    },
+  };
+}
+
+/** Milliseconds that a busy machine may take to open and fill a store. */
+export const storeOpeningMs = 60_000;
+
+/** The moment at which tests of the demo data begin: noon in China. */
+export const demoNoon = '2026-11-21T04:00:00Z';
+
+/** A store with the demo data in it. */
+export async function openDemoStore(clock: Clock): Promise<Store> {
+  const store = await openTestStore();
+  await seedDemo(store, clock);
+  return store;
+}
+
+/** Empties every table of a test store. */
+export async function emptyStore(store: Store): Promise<void> {
+  await sql`truncate second_level_node, enterprise, product_model, batch, scene, identifier, identifier_counter,
+    resolution_counter, market_size, market_share, product, database_fact`.execute(store.kysely);
+}
+
+/** The same store, with the names of the prepared statements it was asked for. */
+export function watchedStore(store: Store): { store: Store; asked: string[] } {
+  const asked: string[] = [];
+  const watched: Store = {
+    ...store,
+    dialect: store.dialect,
+    kysely: store.kysely,
+    prepared(name, text, values) {
+      asked.push(name);
+      return store.prepared(name, text, values);
+    },
+  };
+  return { store: watched, asked };
+}

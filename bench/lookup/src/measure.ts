@@ -1,0 +1,80 @@
+import autocannon from 'autocannon';
+import { connections, identifierAt, identifierCount, repeatedCount, seconds, warmUpSeconds } from './settings.ts';
+
+/** What came of one measurement. */
+export interface Measurement {
+  requestsPerSecond: number;
+  /** Milliseconds within which 99 of 100 answers came. */
+  p99: number;
+  answers: number;
+}
+
+const path = '/platform-console-service/identifier/manager/identifier/detail?identifier=';
+
+/** Prepared requests of one connection: more than it gets through in one measurement on a machine of this kind. */
+const requestsPerConnection = 3_000;
+
+function pathOf(identifier: string): string {
+  return path + encodeURIComponent(identifier);
+}
+
+/** Asks for `warmUpSeconds`, in which connections prepare their requests, then counts for `seconds`. */
+async function run(
+  address: string,
+  expected: number,
+  setupClient: ((client: autocannon.Client) => void) | undefined,
+): Promise<Measurement> {
+  const latencies: number[] = [];
+  const startMs = performance.now() + 1_000 * warmUpSeconds;
+  const endMs = startMs + 1_000 * seconds;
+  const result = await new Promise<autocannon.Result>((resolve, reject) => {
+    const duration = warmUpSeconds + seconds;
+    const options: autocannon.Options = { url: address, connections, duration, setupClient };
+    const instance = autocannon(options, (error, done) => (error ? reject(error) : resolve(done)));
+    instance.on('response', (_client, _status, _bytes, responseMs) => {
+      const nowMs = performance.now();
+      if (nowMs >= startMs && nowMs < endMs) latencies.push(responseMs);
+    });
+  });
+  const unexpected = Object.entries(result.statusCodeStats ?? {}).filter(([status]) => Number(status) !== expected);
+  if (unexpected.length > 0 || result.errors > 0) {
+    throw new Error(`Not every answer was ${expected}: ${JSON.stringify(unexpected)}, ${result.errors} errors`);
+  }
+  latencies.sort((one, other) => one - other);
+  const p99 = latencies[Math.floor(latencies.length * 0.99)] ?? Number.NaN;
+  return { requestsPerSecond: latencies.length / seconds, p99, answers: latencies.length };
+}
+
+/** Asks the bare server for its one word. */
+export function measureHello(address: string): Promise<Measurement> {
+  return run(address, 200, undefined);
+}
+
+/** Looks up identifiers at random among all of them: nearly each for the first time. Requests are prepared beforehand. */
+export function measureRandom(address: string): Promise<Measurement> {
+  return run(address, 200, (client) => {
+    client.setRequests(
+      Array.from({ length: requestsPerConnection }, () => ({
+        path: pathOf(identifierAt(Math.floor(Math.random() * identifierCount))),
+      })),
+    );
+  });
+}
+
+/** Looks up `repeatedCount` identifiers again and again with the tag of the answer that the visitor already holds. */
+export async function measureRepeated(address: string): Promise<Measurement> {
+  const step = Math.floor(identifierCount / repeatedCount);
+  const held: { path: string; headers: { 'if-none-match': string } }[] = [];
+  for (let index = 0; index < repeatedCount; index += 1) {
+    const asked = pathOf(identifierAt(index * step));
+    const reply = await fetch(address + asked);
+    await reply.arrayBuffer();
+    held.push({ path: asked, headers: { 'if-none-match': reply.headers.get('etag') ?? '' } });
+  }
+  let client = 0;
+  return run(address, 304, (connection) => {
+    // Each connection begins elsewhere, so that they do not ask for the same at the same time.
+    const start = (client++ * Math.floor(repeatedCount / connections)) % repeatedCount;
+    connection.setRequests([...held.slice(start), ...held.slice(0, start)].map((request) => ({ ...request })));
+  });
+}
