@@ -1,5 +1,5 @@
 import { contract, encodeReply, successEnvelope } from '@lima-id/api';
-import { type IdentifierRecord, sceneTabs } from '@lima-id/domain';
+import { type IdentifierRecord, openingSceneConfId } from '@lima-id/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import type { Store } from '../platform/database/database.ts';
@@ -67,7 +67,7 @@ describe('createLookUp', () => {
       },
     });
     expect(record.scenes).toHaveLength(12);
-    expect(record.sceneConfId).toBe(sceneTabs(record.scenes)[0]?.value);
+    expect(record.sceneConfId).toBe(openingSceneConfId(record.scenes));
     expect(record.elements.length).toBeGreaterThan(0);
   });
 
@@ -91,7 +91,7 @@ describe('createLookUp', () => {
 
   it('opens the first tab when the object has no such scene', async () => {
     const { record } = await find(demoIdentifiers.treadmill, 'no-such-scene');
-    expect(record.sceneConfId).toBe(sceneTabs(record.scenes)[0]?.value);
+    expect(record.sceneConfId).toBe(openingSceneConfId(record.scenes));
   });
 
   it.each(['7', '8'])('gives the reason and no data when scene %s needs verification', async (templateCode) => {

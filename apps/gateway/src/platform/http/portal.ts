@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { isApiPath } from './api.ts';
@@ -9,8 +9,9 @@ const immutable = 'public, max-age=31536000, immutable';
 const anHour = 'public, max-age=3600';
 const homePage = 'index.html';
 
-/** Files of the built portal by their address, `/assets/main-1a2b.js`; those compressed beside them are not counted. */
+/** The files of the built portal as they are now. */
 interface FileList {
+  /** Takes a path as it is asked for: `/assets/main-1a2b.js`. */
   has(path: string): boolean;
   /** Looks again when the portal was built anew since; a running gateway then serves the new one. */
   refresh(): void;
@@ -31,10 +32,11 @@ function watchFiles(folder: string): FileList {
   };
 }
 
+/** Paths of the files in a folder; those compressed beside them are not counted. */
 function listFiles(folder: string): Set<string> {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/\.(?:br|gz)$/.test(entry.name))
-    .map((entry) => `${join(entry.parentPath, entry.name).slice(folder.length).split(sep).join('/')}`);
+    .map((entry) => `/${relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/')}`);
   return new Set(files);
 }
 
