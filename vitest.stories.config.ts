@@ -41,7 +41,8 @@ export default defineConfig({
         toMatchScreenshot: {
           comparatorName: 'pixelmatch',
           comparatorOptions: { threshold: 0.1, allowedMismatchedPixelRatio: 0.0005 },
-          resolveScreenshotPath: ({ arg, ext }) => join(import.meta.dirname, '.storybook/__screenshots__', `${arg}${ext}`),
+          resolveScreenshotPath: ({ arg, ext }) =>
+            join(import.meta.dirname, '.storybook/__screenshots__', `${arg}${ext}`),
         },
       },
     },

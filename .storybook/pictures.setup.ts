@@ -11,19 +11,52 @@ function isStory(meta: object): meta is { storyId: string } {
   return 'storyId' in meta && typeof meta.storyId === 'string';
 }
 
-/** Two frames: layout that follows the width has settled. */
+/** How long nothing new may be asked for before a story counts as loaded, and how long that is waited for, in ms. */
+const quietMs = 150;
+const patienceMs = 5000;
+
+/** Waits until lazy parts have come: nothing new is asked of the server for a while. */
+async function quiet(): Promise<void> {
+  const asked = () => performance.getEntriesByType('resource').length;
+  for (let waited = 0, before = -1; waited < patienceMs && before !== asked(); waited += quietMs) {
+    before = asked();
+    await new Promise((resolve) => setTimeout(resolve, quietMs));
+  }
+}
+
+/** Fonts and pictures are there, and two frames have passed: layout that follows the width has settled. */
 async function settled(): Promise<void> {
+  await quiet();
   await document.fonts.ready;
   await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 }
 
+/** How much of a long page is looked at, in px; the stories named here are looked at from head to foot. */
+const depth = 2400;
+const wholePages = ['screens-home--filled', 'screens-identifier--traceability'];
+
+/** Opens the window to the whole height of the story: what stands below its edge would be blank in the picture. */
+async function openWhole(width: number, storyId: string): Promise<void> {
+  const height = heights[width] ?? 900;
+  await page.viewport(width, height);
+  await settled();
+  const limit = wholePages.includes(storyId) ? Number.POSITIVE_INFINITY : depth;
+  const whole = Math.min(document.documentElement.scrollHeight, limit);
+  if (whole > height) {
+    await page.viewport(width, whole);
+    await settled();
+  }
+}
+
+// The browser's list of what was asked for is short by default and would then stand still.
+performance.setResourceTimingBufferSize(100_000);
+
 afterEach(async ({ task }) => {
   if (!__COMPARE_PICTURES__ || !isStory(task.meta) || task.result?.errors?.length) return;
   const different: unknown[] = [];
   for (const width of widths) {
-    await page.viewport(width, heights[width] ?? 900);
-    await settled();
+    await openWhole(width, task.meta.storyId);
     await expect
       .element(page.elementLocator(document.body))
       .toMatchScreenshot(`${task.meta.storyId}-${width}`)
