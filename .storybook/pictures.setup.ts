@@ -34,14 +34,14 @@ async function settled(): Promise<void> {
 
 /** How much of a long page is looked at, in px; the stories named here are looked at from head to foot. */
 const depth = 2400;
-const wholePages = ['screens-home--filled', 'screens-identifier--traceability'];
+const wholePages = new Set(['screens-home--filled', 'screens-identifier--traceability']);
 
 /** Opens the window to the whole height of the story: what stands below its edge would be blank in the picture. */
 async function openWhole(width: number, storyId: string): Promise<void> {
   const height = heights[width] ?? 900;
   await page.viewport(width, height);
   await settled();
-  const limit = wholePages.includes(storyId) ? Number.POSITIVE_INFINITY : depth;
+  const limit = wholePages.has(storyId) ? Number.POSITIVE_INFINITY : depth;
   const whole = Math.min(document.documentElement.scrollHeight, limit);
   if (whole > height) {
     await page.viewport(width, whole);

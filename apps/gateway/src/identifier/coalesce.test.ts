@@ -37,6 +37,36 @@ describe('coalesceReads', () => {
     expect(calls).toEqual([[1, 2], [3]]);
   });
 
+  it('lets no more calls be under way than allowed, and asks together for what waited', async () => {
+    const calls: number[][] = [];
+    const ends: (() => void)[] = [];
+    const read = coalesceReads(
+      async (keys: number[]) => {
+        calls.push(keys);
+        await new Promise<void>((resolve) => ends.push(resolve));
+        return new Map(keys.map((key) => [key, key]));
+      },
+      2,
+      1,
+    );
+    const turn = () => new Promise((resolve) => setImmediate(resolve));
+    const first = read(1);
+    await turn();
+    const later = [read(2), read(3), read(4)];
+    await turn();
+    expect(calls).toEqual([[1]]);
+    ends[0]?.();
+    expect(await first).toBe(1);
+    await turn();
+    expect(calls).toEqual([[1], [2, 3]]);
+    ends[1]?.();
+    await turn();
+    await turn();
+    expect(calls).toEqual([[1], [2, 3], [4]]);
+    ends[2]?.();
+    expect(await Promise.all(later)).toEqual([2, 3, 4]);
+  });
+
   it('tells everyone who waited for a call when it fails, and nobody else', async () => {
     const { read } = squareReader(2);
     const settled = await Promise.allSettled([read(12), read(13), read(14)]);

@@ -4,17 +4,24 @@ interface Waiter<Value> {
   reject(error: unknown): void;
 }
 
+type Lot<Key, Value> = [Key, Waiter<Value>[]][];
+
 /**
  * Makes one reader of many: reads asked for in the same turn of the event loop go to `readMany` together, each key once, at most
- * `limit` keys a call. A key that `readMany` does not return is undefined. When it throws, everyone who waited for that call is told.
+ * `limit` keys a call. No more than `callsAtOnce` calls are under way: what is asked for meanwhile waits for one to end and then goes
+ * together, so that the busier it gets, the fewer calls a key costs. A key that `readMany` does not return is undefined. When it
+ * throws, everyone who waited for that call is told.
  */
 export function coalesceReads<Key extends string | number, Value>(
   readMany: (keys: Key[]) => Promise<ReadonlyMap<Key, Value>>,
   limit: number,
+  callsAtOnce = 1,
 ): (key: Key) => Promise<Value | undefined> {
   let waiting = new Map<Key, Waiter<Value>[]>();
+  let underWay = 0;
+  let scheduled = false;
 
-  async function readLot(lot: [Key, Waiter<Value>[]][]): Promise<void> {
+  async function readLot(lot: Lot<Key, Value>): Promise<void> {
     try {
       const found = await readMany(lot.map(([key]) => key));
       for (const [key, waiters] of lot) {
@@ -25,20 +32,36 @@ export function coalesceReads<Key extends string | number, Value>(
         for (const waiter of waiters) waiter.reject(error);
       }
     }
+    underWay -= 1;
+    schedule();
+  }
+
+  function nextLot(): Lot<Key, Value> {
+    const all = [...waiting];
+    waiting = new Map(all.slice(limit));
+    return all.slice(0, limit);
   }
 
   function flush(): void {
-    const all = [...waiting];
-    waiting = new Map();
-    for (let start = 0; start < all.length; start += limit) void readLot(all.slice(start, start + limit));
+    scheduled = false;
+    while (waiting.size > 0 && underWay < callsAtOnce) {
+      underWay += 1;
+      void readLot(nextLot());
+    }
+  }
+
+  function schedule(): void {
+    if (scheduled || waiting.size === 0 || underWay >= callsAtOnce) return;
+    scheduled = true;
+    // After the poll phase, in which the requests of this turn arrive.
+    setImmediate(flush);
   }
 
   return (key) =>
     new Promise((resolve, reject) => {
-      // After the poll phase, in which the requests of this turn arrive.
-      if (waiting.size === 0) setImmediate(flush);
       const waiters = waiting.get(key);
       if (waiters === undefined) waiting.set(key, [{ resolve, reject }]);
       else waiters.push({ resolve, reject });
+      schedule();
     });
 }

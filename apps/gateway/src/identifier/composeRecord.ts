@@ -1,10 +1,4 @@
-import {
-  type Element,
-  type IdentifierRecord,
-  type Scene,
-  type StringElement,
-  sceneTemplates,
-} from '@lima-id/domain';
+import { type Element, type IdentifierRecord, type Scene, type StringElement, sceneTemplates } from '@lima-id/domain';
 import { fillPlaces, type PlaceFiller } from './places.ts';
 import type { SharedData } from './sharedData.ts';
 

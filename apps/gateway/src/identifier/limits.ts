@@ -1,7 +1,7 @@
 /** Milliseconds for which models, batches and enterprises are believed without asking the database again. */
 export const sharedTtlMs = 5_000;
 
-/** Batches, and models, kept in memory at most. */
+/** Batches, and models, kept in memory at most; those in use stay. */
 export const sharedCapacity = 4_096;
 
 /** Milliseconds for which an answer's ETag, and the row it was made of, is believed. */

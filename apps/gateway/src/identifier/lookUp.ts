@@ -1,4 +1,5 @@
 import { type IdentifierCode, messages, parseIdentifier, type Scene, type SegmentName } from '@lima-id/domain';
+import type { IdentifierFacts } from '../migrations/tables.ts';
 import type { Clock } from '../platform/clock/clock.ts';
 import type { Store } from '../platform/database/database.ts';
 import { type AnswerTemplate, compileAnswer, fillAnswer, type Places, placesOf, tagAnswer } from './answerTemplate.ts';
@@ -46,16 +47,21 @@ export function createLookUp(store: Store, clock: Clock, publicUrl: string): Loo
   // Dies with the shared data it was compiled from.
   const templates = new WeakMap<SharedData, Map<string, Promise<AnswerTemplate>>>();
 
-  async function compile(shared: SharedData, scene: Scene | undefined, names: string[]): Promise<AnswerTemplate> {
+  async function compile(shared: SharedData, scene: Scene | undefined, places: Places): Promise<AnswerTemplate> {
     const elements =
       scene === undefined ? [] : (verificationOf(scene) ?? (await sharedReader.readElements(scene.sceneConfId)));
-    return compileAnswer(shared, scene && { scene, elements }, new Set(names), qrcodeLink);
+    return compileAnswer(shared, scene && { scene, elements }, new Set(Object.keys(places)), qrcodeLink);
   }
 
-  function templateOf(shared: SharedData, asked: string | undefined, places: Places): Promise<AnswerTemplate> {
-    const names = Object.keys(places);
+  function templateOf(
+    shared: SharedData,
+    asked: string | undefined,
+    facts: IdentifierFacts | null,
+    places: Places,
+  ): Promise<AnswerTemplate> {
     const scene = chooseScene(shared, asked);
-    const key = `${scene?.sceneConfId ?? ''} ${names.join(' ')}`;
+    const sceneConfId = scene?.sceneConfId ?? '';
+    const key = facts === null ? sceneConfId : `${sceneConfId} ${Object.keys(facts).join(' ')}`;
     let compiled = templates.get(shared);
     if (compiled === undefined) {
       compiled = new Map();
@@ -63,7 +69,7 @@ export function createLookUp(store: Store, clock: Clock, publicUrl: string): Loo
     }
     let template = compiled.get(key);
     if (template === undefined) {
-      template = compile(shared, scene, names);
+      template = compile(shared, scene, places);
       compiled.set(key, template);
       // A failure is told to those who waited, and not kept.
       template.catch(() => compiled.delete(key));
@@ -88,7 +94,7 @@ export function createLookUp(store: Store, clock: Clock, publicUrl: string): Loo
     if (shared === undefined) throw new Error(`Batch ${row.batchId} of ${verdict.text} is missing.`);
     if (!shared.data.model.enterprise.approved) return missing(verdict.code);
     const places = placesOf(verdict.text, row);
-    const template = await templateOf(shared.data, sceneConfId, places);
+    const template = await templateOf(shared.data, sceneConfId, row.facts, places);
     const answer: FoundAnswer = {
       found: true,
       etag: tagAnswer(template, places),

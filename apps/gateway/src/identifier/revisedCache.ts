@@ -1,3 +1,4 @@
+import { createBoundedMap } from './boundedMap.ts';
 import { coalesceReads } from './coalesce.ts';
 
 /** A row with the version that its content had. */
@@ -20,7 +21,7 @@ export interface RevisedCache<Row> {
   read(id: number): Promise<Known<Row> | undefined>;
 }
 
-/** Makes a cache of at most `capacity` rows, the least used forgotten first, each believed for `ttlMs` milliseconds of `now()`. */
+/** Makes a cache of at most `capacity` rows, those not used for long forgotten, each believed for `ttlMs` milliseconds of `now()`. */
 export function createRevisedCache<Row extends Versioned>(options: {
   capacity: number;
   ttlMs: number;
@@ -30,26 +31,20 @@ export function createRevisedCache<Row extends Versioned>(options: {
   readRows(ids: number[]): Promise<Row[]>;
 }): RevisedCache<Row> {
   const { capacity, ttlMs, rowsPerQuery, now, readVersions, readRows } = options;
-  const entries = new Map<number, Known<Row>>();
-
-  function keep(known: Known<Row>): void {
-    entries.delete(known.row.id);
-    entries.set(known.row.id, known);
-    if (entries.size <= capacity) return;
-    for (const leastUsed of entries.keys()) {
-      entries.delete(leastUsed);
-      break;
-    }
-  }
+  const entries = createBoundedMap<number, Known<Row>>(capacity);
 
   const read = coalesceReads(async (ids: number[]) => {
     const found = new Map<number, Known<Row>>();
     const bornMs = now();
-    const held = ids.filter((id) => entries.has(id));
-    const versions = held.length === 0 ? [] : await readVersions(held);
-    for (const { id, version } of versions) {
+    const held = new Map<number, Row>();
+    for (const id of ids) {
       const known = entries.get(id);
-      if (known?.row.version === version) found.set(id, { row: known.row, bornMs });
+      if (known !== undefined) held.set(id, known.row);
+    }
+    const versions = held.size === 0 ? [] : await readVersions([...held.keys()]);
+    for (const { id, version } of versions) {
+      const row = held.get(id);
+      if (row?.version === version) found.set(id, { row, bornMs });
     }
     const missing = ids.filter((id) => !found.has(id));
     const rows = missing.length === 0 ? [] : await readRows(missing);
@@ -57,7 +52,7 @@ export function createRevisedCache<Row extends Versioned>(options: {
     for (const id of ids) {
       const known = found.get(id);
       if (known === undefined) entries.delete(id);
-      else keep(known);
+      else entries.set(id, known);
     }
     return found;
   }, rowsPerQuery);
@@ -65,10 +60,7 @@ export function createRevisedCache<Row extends Versioned>(options: {
   return {
     get(id) {
       const known = entries.get(id);
-      if (known === undefined || known.bornMs + ttlMs <= now()) return undefined;
-      entries.delete(id);
-      entries.set(id, known);
-      return known;
+      return known !== undefined && now() < known.bornMs + ttlMs ? known : undefined;
     },
     read,
   };
