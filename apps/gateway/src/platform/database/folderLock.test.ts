@@ -10,8 +10,12 @@ const module = new URL('./folderLock.ts', import.meta.url).href;
 
 function holder(folder: string) {
   return runScript(`
+    import { setFlagsFromString } from 'node:v8';
+    import { runInNewContext } from 'node:vm';
     import { lockFolder } from ${JSON.stringify(module)};
     lockFolder(${JSON.stringify(folder)});
+    setFlagsFromString('--expose-gc');
+    runInNewContext('gc')();
     console.log('holding');
     setInterval(() => {}, 1000);
   `);
@@ -24,7 +28,7 @@ describe('lockFolder', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-  it('refuses in one sentence when another process holds the folder', async () => {
+  it('refuses in one sentence when another process holds the folder, whatever that one has thrown away', async () => {
     const child = holder(folder);
     try {
       await child.prints('holding');

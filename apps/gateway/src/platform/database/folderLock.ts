@@ -10,6 +10,9 @@ export interface FolderLock {
 
 const sqliteBusy = 5;
 
+// A lock that nobody refers to would be closed, and so freed, by the garbage collector.
+const held = new Set<DatabaseSync>();
+
 function isBusy(error: unknown): boolean {
   return error instanceof Error && 'errcode' in error && error.errcode === sqliteBusy;
 }
@@ -40,5 +43,11 @@ export function lockFolder(folder: string): FolderLock {
       { cause: error },
     );
   }
-  return { release: () => database.close() };
+  held.add(database);
+  return {
+    release: () => {
+      held.delete(database);
+      database.close();
+    },
+  };
 }
