@@ -58,8 +58,10 @@ journey.describe('other ways to the product', () => {
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('tab', { name: /产品管理/ })).toHaveAttribute('aria-selected', 'true');
-    await page.keyboard.press('Home');
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('ArrowUp');
     await page.keyboard.press('Enter');
+    await expect(traceability).toHaveAttribute('aria-selected', 'true');
     const link = page.getByRole('link', { name: /88\.118\.001\/QC-2026-050631/ });
     await expect(link).toBeVisible();
     for (
