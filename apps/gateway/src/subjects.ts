@@ -7,7 +7,7 @@ import type { Store } from './platform/database/database.ts';
 import type { Subject } from './platform/subject.ts';
 
 /** What the subjects need of the configuration. */
-export interface SubjectConfig {
+interface SubjectConfig {
   /** Address under which people reach the portal, without a slash at its end; null or empty when it is not known. */
   publicUrl?: string | null;
 }

@@ -74,7 +74,7 @@ export async function measureRepeated(address: string): Promise<Measurement> {
   let client = 0;
   return run(address, 304, (connection) => {
     // Each connection begins elsewhere, so that they do not ask for the same at the same time.
-    const start = (client++ * Math.floor(repeatedCount / connections)) % repeatedCount;
+    const start = (client++ * Math.ceil(repeatedCount / connections)) % repeatedCount;
     connection.setRequests([...held.slice(start), ...held.slice(0, start)].map((request) => ({ ...request })));
   });
 }

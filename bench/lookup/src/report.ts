@@ -2,7 +2,7 @@ import type { Measurement } from './measure.ts';
 import { targets } from './settings.ts';
 
 /** One line of the table: a measurement beside the "hello" measured before and after it. */
-export interface Line {
+interface Line {
   name: string;
   measurement: Measurement;
   /** Requests per second as a part of what "hello" reached. */

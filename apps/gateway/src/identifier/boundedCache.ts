@@ -1,7 +1,7 @@
 import { createBoundedMap } from './boundedMap.ts';
 
 /** A bounded cache that also forgets everything at the end of its time. */
-export interface BoundedCache<Key, Value> {
+interface BoundedCache<Key, Value> {
   /** The value, unless it is too old or not held. */
   get(key: Key): Value | undefined;
   /** Keeps a value that was true at `bornMs`: its time runs from then, not from now. */

@@ -1,5 +1,5 @@
 /** A map that holds a bounded number of entries and forgets those not used for long. */
-export interface BoundedMap<Key, Value> {
+interface BoundedMap<Key, Value> {
   /** The value; being read counts as being used. */
   get(key: Key): Value | undefined;
   set(key: Key, value: Value): void;

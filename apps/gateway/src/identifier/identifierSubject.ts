@@ -2,7 +2,7 @@ import { contract, type IdentifierFailure, type IdentifierRequest } from '@lima-
 import type { IdentifierRecord } from '@lima-id/domain';
 import { mount, type Reply } from '../platform/http/mount.ts';
 import type { Subject } from '../platform/subject.ts';
-import { createLookUp, type LookupAnswer } from './lookUp.ts';
+import { createLookUp, type FoundAnswer, type LookupAnswer } from './lookUp.ts';
 
 type LookupReply = Reply<IdentifierRecord, IdentifierFailure>;
 
@@ -13,32 +13,38 @@ type LookupReply = Reply<IdentifierRecord, IdentifierFailure>;
 export function createIdentifierSubject(options: { publicUrl: string; onAnswered: () => void }): Subject {
   const { publicUrl, onAnswered } = options;
 
-  function replyTo(answer: LookupAnswer, tagged: boolean): LookupReply {
+  function replyTo(answer: LookupAnswer, replyFound: (found: FoundAnswer) => LookupReply): LookupReply {
     if (!answer.found) {
       const { status, message, failedSegment } = answer;
       return { failure: { status, message, data: { failedSegment } } };
     }
     onAnswered();
-    if (!tagged) return { body: answer.body() };
-    return {
-      etag: answer.etag,
-      // Written only when it is sent: a repeat that has the tag already costs no encoding.
-      get body() {
-        return answer.body();
-      },
-    };
+    return replyFound(answer);
   }
 
   return {
     name: 'identifier',
     mount(app, store, clock) {
       const lookUp = createLookUp(store, clock, publicUrl);
-      const handle =
-        (tagged: boolean) =>
-        async ({ identifier, sceneConfId }: IdentifierRequest): Promise<LookupReply> =>
-          replyTo(await lookUp(identifier, sceneConfId), tagged);
-      mount(app, contract.readIdentifier, handle(true));
-      mount(app, contract.lookUpIdentifier, handle(false));
+      const handleWith =
+        (replyFound: (found: FoundAnswer) => LookupReply) =>
+        ({ identifier, sceneConfId }: IdentifierRequest): LookupReply | Promise<LookupReply> => {
+          const answer = lookUp(identifier, sceneConfId);
+          return answer instanceof Promise
+            ? answer.then((read) => replyTo(read, replyFound))
+            : replyTo(answer, replyFound);
+        };
+      // The answer is the reply: its body is not written when the visitor holds it already.
+      mount(
+        app,
+        contract.readIdentifier,
+        handleWith((found) => found),
+      );
+      mount(
+        app,
+        contract.lookUpIdentifier,
+        handleWith(({ body }) => ({ body })),
+      );
     },
   };
 }

@@ -10,16 +10,27 @@ import { answerCapacity, answerTtlMs, rememberedRequestLength } from './limits.t
 import { createSharedReader, type SharedData } from './sharedData.ts';
 import { createUnknownSegmentFinder } from './unknownSegment.ts';
 
-/** A found object: its answer's entity tag, and the answer itself, written when it is asked for. */
-export interface FoundAnswer {
-  found: true;
-  etag: string;
+/** A found object: its answer's entity tag, and the answer itself, written only when it is read. */
+export class FoundAnswer {
+  readonly found = true;
+  readonly etag: string;
+  readonly #template: AnswerTemplate;
+  readonly #places: Places;
+
+  constructor(template: AnswerTemplate, places: Places) {
+    this.etag = tagAnswer(template, places);
+    this.#template = template;
+    this.#places = places;
+  }
+
   /** The whole envelope as JSON. */
-  body(): string;
+  get body(): string {
+    return fillAnswer(this.#template, this.#places);
+  }
 }
 
 /** A code that cannot be read (400) or that no object has (404). */
-export interface MissingAnswer {
+interface MissingAnswer {
   found: false;
   status: 400 | 404;
   message: string;
@@ -95,11 +106,7 @@ export function createLookUp(store: Store, clock: Clock, publicUrl: string): Loo
     if (!shared.data.model.enterprise.approved) return missing(verdict.code);
     const places = placesOf(verdict.text, row);
     const template = await templateOf(shared.data, sceneConfId, row.facts, places);
-    const answer: FoundAnswer = {
-      found: true,
-      etag: tagAnswer(template, places),
-      body: () => fillAnswer(template, places),
-    };
+    const answer = new FoundAnswer(template, places);
     if (key.length <= rememberedRequestLength) answers.set(key, answer, Math.min(bornMs, shared.bornMs));
     return answer;
   }

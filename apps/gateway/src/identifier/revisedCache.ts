@@ -8,13 +8,13 @@ interface Versioned {
 }
 
 /** A row and the moment, in milliseconds, since which it is known to be unchanged. */
-export interface Known<Row> {
+interface Known<Row> {
   row: Row;
   bornMs: number;
 }
 
 /** A cache that asks whether rows have changed before it reads them again: an unchanged row stays the same object. */
-export interface RevisedCache<Row> {
+interface RevisedCache<Row> {
   /** The row when it is fresh. */
   get(id: number): Known<Row> | undefined;
   /** The row, asked for; undefined when there is none. Those asked for in one turn of the event loop go together. */

@@ -6,7 +6,7 @@ import { sharedCapacity, sharedTtlMs } from './limits.ts';
 import { createRevisedCache } from './revisedCache.ts';
 
 /** The enterprise of a model. */
-export interface StoredEnterprise {
+interface StoredEnterprise {
   prefix: string;
   name: string;
   industry: string;
@@ -46,7 +46,7 @@ export interface SharedData {
 }
 
 /** Reads what batches share. */
-export interface SharedReader {
+interface SharedReader {
   /** What a batch shares, the same object while it is unchanged, and the moment since which it is known to be. */
   read(batchId: number): Promise<{ data: SharedData; bornMs: number } | undefined>;
   /** The data of a scene. */

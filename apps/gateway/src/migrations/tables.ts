@@ -11,7 +11,7 @@ type Count = ColumnType<number | string, number, number>;
 type Json<Value> = ColumnType<Value, string, string>;
 
 /** A second-level node of the resolution system: one industry under a top node. */
-export interface SecondLevelNodeTable {
+interface SecondLevelNodeTable {
   /** `88.118` */
   prefix: string;
   /** The industry it serves, Chinese. */
@@ -19,7 +19,7 @@ export interface SecondLevelNodeTable {
 }
 
 /** An enterprise and its prefix. */
-export interface EnterpriseTable {
+interface EnterpriseTable {
   /** `88.118.001` */
   prefix: string;
   node_prefix: string;
@@ -35,7 +35,7 @@ export interface EnterpriseTable {
 }
 
 /** What all objects of one product model share. */
-export interface ProductModelTable {
+interface ProductModelTable {
   id: number;
   enterprise_prefix: string;
   name: string;
@@ -45,7 +45,7 @@ export interface ProductModelTable {
 }
 
 /** What all objects of one production batch share beyond their model. */
-export interface BatchTable {
+interface BatchTable {
   id: number;
   model_id: number;
   /** The maker's own batch number. */
@@ -57,7 +57,7 @@ export interface BatchTable {
  * A scene and its data, kept once for a model or once for a batch: exactly one of `model_id` and `batch_id` is set. Texts in
  * `elements` may hold places such as `{waybill}`, filled with the object's own facts; see `identifier/template.ts`.
  */
-export interface SceneTable {
+interface SceneTable {
   /** The `sceneConfId` that travels. */
   id: string;
   model_id: number | null;
@@ -80,7 +80,7 @@ export type IdentifierFacts = Record<string, string>;
  * compared byte by byte; everything that can be shared lives in batch, model, scene and enterprise. A row without facts
  * takes 68 bytes, PostgreSQL's own 28 included; docs/adr/0005-identifier-storage.md has the sums.
  */
-export interface IdentifierTable {
+interface IdentifierTable {
   prefix: string;
   suffix: string;
   batch_id: number;
@@ -92,14 +92,14 @@ export interface IdentifierTable {
  * How many identifiers an enterprise has, kept by triggers on `identifier` in the transaction that inserts or deletes. Spread over
  * shards, so that writers of one enterprise seldom wait for each other; the figure is the sum.
  */
-export interface IdentifierCounterTable {
+interface IdentifierCounterTable {
   prefix: string;
   shard: number;
   total: Count;
 }
 
 /** Answered lookups of one China day, spread over shards, so that gateways seldom wait for each other; the figure is the sum. */
-export interface ResolutionCounterTable {
+interface ResolutionCounterTable {
   /** `2026-05-18`, China time. */
   day: string;
   shard: number;
@@ -107,7 +107,7 @@ export interface ResolutionCounterTable {
 }
 
 /** One year of the market series; `value` in 100 million yuan. */
-export interface MarketSizeTable {
+interface MarketSizeTable {
   year: number;
   value: number;
   forecast: boolean;
@@ -115,14 +115,14 @@ export interface MarketSizeTable {
 }
 
 /** One category's part of the market in per cent. */
-export interface MarketShareTable {
+interface MarketShareTable {
   name: string;
   share: number;
   position: number;
 }
 
 /** An app of the market. */
-export interface ProductTable {
+interface ProductTable {
   id: string;
   name: string;
   describes: string;
@@ -137,7 +137,7 @@ export interface ProductTable {
 }
 
 /** What was once done to this database, by name: the demo data's seed value. */
-export interface DatabaseFactTable {
+interface DatabaseFactTable {
   name: string;
   value: string;
   created_at: Generated<Date>;

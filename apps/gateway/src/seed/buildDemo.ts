@@ -18,7 +18,7 @@ export const demoIdentifierCount = 5_000;
 const industry = '体育用品制造 / 健身器材制造';
 
 /** An enterprise row, named like its columns. */
-export interface DemoEnterpriseRow {
+interface DemoEnterpriseRow {
   prefix: string;
   node_prefix: string;
   name: string;

@@ -12,7 +12,7 @@ import type { RecordBook } from './records.ts';
 import type { BatchSubject, ModelSubject } from './sceneSubject.ts';
 
 /** What ordinary production is made up with. */
-export interface Production {
+interface Production {
   draft: Draft;
   random: Random;
   records: RecordBook;
@@ -44,7 +44,7 @@ const newestBatchAge = 20;
 const oldestBatchAge = 640;
 
 /** The number that a maker prints on its products: `400-000-0` and the last three digits of its prefix. */
-export function afterSalesPhone(prefix: string): string {
+function afterSalesPhone(prefix: string): string {
   return `400-000-0${prefix.slice(-3)}`;
 }
 

@@ -9,7 +9,7 @@ import { demoProducts } from './products.ts';
 import { settleTables } from './settleTables.ts';
 
 /** The seed value of the demo data that ships. */
-export const demoSeed = 88_118;
+const demoSeed = 88_118;
 
 /** True when no subject has written anything: no node (and so no enterprise), no identifier, no product. */
 export async function isEmpty(store: Store): Promise<boolean> {

@@ -12,7 +12,7 @@ const lastShowcaseDay = '2026-05-18';
  * Days by which the showcase is moved: 0 once its own dates have passed, else so far back that none lies ahead. Its codes carry
  * their year, so it stays where it is afterwards.
  */
-export function showcaseShift(today: string): number {
+function showcaseShift(today: string): number {
   return Math.min(0, daysBetween(lastShowcaseDay, today));
 }
 

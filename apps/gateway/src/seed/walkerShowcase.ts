@@ -24,7 +24,7 @@ export function addWalkerShowcase(showcase: Showcase): void {
   const patrol: DemoScene = {
     templateCode: '100',
     name: '巡检档案',
-    icon: 'clipboard-check',
+    icon: 'document',
     entries: 3,
     elements: [
       factTable(
