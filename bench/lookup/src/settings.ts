@@ -40,5 +40,5 @@ export function prefixOf(enterprise: number): string {
 /** The identifier with this number, from 0 to `identifierCount` - 1. The filling statement makes the same in SQL. */
 export function identifierAt(index: number): string {
   const enterprise = Math.floor(index / unitsPerBatch) % enterpriseCount;
-  return `${prefixOf(enterprise)}/GT-2026-${String(index).padStart(7, '0')}`;
+  return `${prefixOf(enterprise)}/SR-2026-${String(index).padStart(7, '0')}`;
 }
