@@ -1,49 +1,66 @@
 import { cpus } from 'node:os';
 import { type Measurement, measureHello, measureRandom, measureRepeated } from './measure.ts';
-import { compare, type Outcome, tableOf } from './report.ts';
-import { connections, databaseUrl, identifierCount, type ServerKind } from './settings.ts';
-import { startServer } from './startServer.ts';
+import { type Sample, tableOf } from './report.ts';
+import { connections, databaseUrl, identifierCount, rounds, type ServerKind, targets } from './settings.ts';
+import { type RunningServer, startServer } from './startServer.ts';
 
 function tell(text: string): void {
   process.stderr.write(`${text}\n`);
 }
 
-async function withServer<Result>(kind: ServerKind, work: (address: string) => Promise<Result>): Promise<Result> {
-  const server = await startServer(kind, tell);
-  try {
-    return await work(server.address);
-  } finally {
-    await server.stop();
-  }
+const kinds: readonly ServerKind[] = databaseUrl === null ? ['embedded'] : ['embedded', 'postgres'];
+const servers = new Map<ServerKind, RunningServer>();
+const hellos: Measurement[] = [];
+const samples: Sample[] = [];
+
+function addressOf(kind: ServerKind): string {
+  return servers.get(kind)?.address ?? '';
 }
 
-async function measureGateway(kind: 'embedded' | 'postgres', address: string) {
-  tell(`${kind}: random lookups ...`);
-  const random = await measureRandom(address);
-  tell(`${kind}: cached repeats ...`);
-  return { kind, random, repeated: await measureRepeated(address) };
+async function hello(): Promise<Measurement> {
+  const measurement = await measureHello(addressOf('hello'));
+  hellos.push(measurement);
+  return measurement;
 }
 
 // Interleaved: a machine that slows down or speeds up in between does so for the measure too.
-const hellos: Measurement[] = [];
-const outcomes: Outcome[] = [];
-const kinds = databaseUrl === null ? (['embedded'] as const) : (['embedded', 'postgres'] as const);
-tell('hello ...');
-hellos.push(await withServer('hello', measureHello));
-for (const kind of kinds) {
-  const { random, repeated } = await withServer(kind, (address) => measureGateway(kind, address));
-  tell('hello ...');
-  hellos.push(await withServer('hello', measureHello));
-  const around = hellos.slice(-2);
-  outcomes.push(compare(kind, random, repeated, around));
+async function round(): Promise<void> {
+  let before = await hello();
+  for (const kind of kinds) {
+    const address = addressOf(kind);
+    const target = kind === 'postgres' ? targets.postgres : targets.embedded;
+    const random = await measureRandom(address);
+    const between = await hello();
+    const repeated = await measureRepeated(address);
+    const after = await hello();
+    samples.push({ name: `${kind}, random lookups`, measurement: random, around: [before, between], target });
+    samples.push({
+      name: `${kind}, cached repeats (304)`,
+      measurement: repeated,
+      around: [between, after],
+      target: targets.repeated,
+    });
+    before = after;
+  }
+}
+
+try {
+  for (const kind of ['hello', ...kinds] as const) servers.set(kind, await startServer(kind, tell));
+  for (let number = 1; number <= rounds; number += 1) {
+    tell(`round ${number} of ${rounds} ...`);
+    await round();
+  }
+} finally {
+  for (const server of servers.values()) await server.stop();
 }
 
 const processor = cpus()[0]?.model ?? 'unknown processor';
+const count = identifierCount.toLocaleString('en');
 process.stdout.write(
   [
-    `${identifierCount.toLocaleString('en')} identifiers, ${connections} connections; Node ${process.version}, ${cpus().length} x ${processor}`,
+    `${count} identifiers, ${connections} connections, medians of ${rounds} rounds; Node ${process.version}, ${cpus().length} x ${processor}`,
     '',
-    tableOf(hellos, outcomes),
+    tableOf(hellos, samples),
     databaseUrl === null ? '\nPostgreSQL was skipped: DATABASE_URL is not set.\n' : '',
   ].join('\n'),
 );

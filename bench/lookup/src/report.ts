@@ -1,56 +1,48 @@
 import type { Measurement } from './measure.ts';
-import { targets } from './settings.ts';
 
-/** One line of the table: a measurement beside the "hello" measured before and after it. */
-interface Line {
+/** One measurement of a gateway beside the "hello" measured right before and right after it. */
+export interface Sample {
   name: string;
   measurement: Measurement;
-  /** Requests per second as a part of what "hello" reached. */
-  ratio: number;
+  around: readonly [Measurement, Measurement];
+  /** To reach, as a part of what "hello" reaches. */
   target: number;
 }
 
-/** What a database reached. */
-export interface Outcome {
-  lines: Line[];
+function median(values: readonly number[]): number {
+  const sorted = values.toSorted((one, other) => one - other);
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }
 
-function mean(measurements: readonly Measurement[]): number {
-  return measurements.reduce((sum, one) => sum + one.requestsPerSecond, 0) / measurements.length;
+function ratioOf({ measurement, around: [before, after] }: Sample): number {
+  return (2 * measurement.requestsPerSecond) / (before.requestsPerSecond + after.requestsPerSecond);
 }
 
-/** Sets what a database reached beside the "hello" around it. */
-export function compare(
-  kind: 'embedded' | 'postgres',
-  random: Measurement,
-  repeated: Measurement,
-  hellos: readonly Measurement[],
-): Outcome {
-  const hello = mean(hellos);
-  const lineOf = (name: string, measurement: Measurement, target: number): Line => {
-    return { name, measurement, ratio: measurement.requestsPerSecond / hello, target };
-  };
-  return {
-    lines: [
-      lineOf(`${kind}, random lookups`, random, targets[kind]),
-      lineOf(`${kind}, cached repeats (304)`, repeated, targets.repeated),
-    ],
-  };
+function row(name: string, measurements: readonly Measurement[], ratio: string, target: string): string {
+  const perSecond = Math.round(median(measurements.map(({ requestsPerSecond }) => requestsPerSecond)));
+  const p99 = median(measurements.map((one) => one.p99));
+  return `| ${name} | ${perSecond.toLocaleString('en')} | ${p99.toFixed(1)} | ${ratio} | ${target} |`;
 }
 
-function row(name: string, measurement: Measurement, ratio: string, target: string): string {
-  const { requestsPerSecond, p99 } = measurement;
-  return `| ${name} | ${Math.round(requestsPerSecond).toLocaleString('en')} | ${p99.toFixed(1)} | ${ratio} | ${target} |`;
+function rowOf(name: string, samples: readonly Sample[]): string {
+  const ratios = samples.map(ratioOf);
+  const range = `${median(ratios).toFixed(2)} (${Math.min(...ratios).toFixed(2)}-${Math.max(...ratios).toFixed(2)})`;
+  const measurements = samples.map(({ measurement }) => measurement);
+  return row(name, measurements, range, samples[0]?.target.toFixed(2) ?? '');
 }
 
-/** The results as a Markdown table. */
-export function tableOf(hellos: readonly Measurement[], outcomes: readonly Outcome[]): string {
+/** The results as a Markdown table: medians over the rounds, of the ratio also the lowest and the highest. */
+export function tableOf(hellos: readonly Measurement[], samples: readonly Sample[]): string {
+  const names = [...new Set(samples.map(({ name }) => name))];
   return [
     '| | requests/s | p99 ms | of hello | to reach |',
     '|---|---:|---:|---:|---:|',
-    ...hellos.map((hello, index) => row(`hello ${index + 1}`, hello, '', '')),
-    ...outcomes.flatMap(({ lines }) =>
-      lines.map(({ name, measurement, ratio, target }) => row(name, measurement, ratio.toFixed(2), target.toFixed(2))),
+    row('hello', hellos, '', ''),
+    ...names.map((name) =>
+      rowOf(
+        name,
+        samples.filter((sample) => sample.name === name),
+      ),
     ),
     '',
   ].join('\n');

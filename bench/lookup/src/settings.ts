@@ -17,8 +17,11 @@ export const enterpriseCount = 50;
 export const connections = 32;
 
 /** Seconds of one measurement, after `warmUpSeconds` that do not count. */
-export const seconds = Number(process.env.BENCH_SECONDS ?? 10);
-export const warmUpSeconds = 5;
+export const seconds = Number(process.env.BENCH_SECONDS ?? 5);
+export const warmUpSeconds = 3;
+
+/** Times that everything is measured; medians are reported. */
+export const rounds = Number(process.env.BENCH_ROUNDS ?? 3);
 
 /** Identifiers that the cached repeat asks for again and again. */
 export const repeatedCount = 100;

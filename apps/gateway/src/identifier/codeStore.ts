@@ -13,6 +13,9 @@ export interface CodeRow {
 /** Codes in one query: more than any gateway holds connections in one turn, less than a slow statement. */
 const codesPerQuery = 256;
 
+/** So that the answers of one query are written while the database works on another. */
+const queriesAtOnce = 2;
+
 const text = `
   select code.prefix, code.suffix, code.batch_id as "batchId", code.facts,
     to_char(code.registered_at at time zone 'Asia/Shanghai', 'YYYY-MM-DD HH24:MI') as "registerTime"
@@ -21,18 +24,22 @@ const text = `
 
 /** Reads codes by their canonical text, `prefix/suffix`: those asked for in one turn of the event loop in one query. */
 export function createCodeReader(store: Store): (identifier: string) => Promise<CodeRow | undefined> {
-  return coalesceReads(async (identifiers: string[]) => {
-    const prefixes: string[] = [];
-    const suffixes: string[] = [];
-    for (const identifier of identifiers) {
-      const slash = identifier.indexOf('/');
-      prefixes.push(identifier.slice(0, slash));
-      suffixes.push(identifier.slice(slash + 1));
-    }
-    const rows = await store.prepared<CodeRow & { prefix: string; suffix: string }>('read_codes', text, [
-      prefixes,
-      suffixes,
-    ]);
-    return new Map(rows.map((row) => [`${row.prefix}/${row.suffix}`, row]));
-  }, codesPerQuery);
+  return coalesceReads(
+    async (identifiers: string[]) => {
+      const prefixes: string[] = [];
+      const suffixes: string[] = [];
+      for (const identifier of identifiers) {
+        const slash = identifier.indexOf('/');
+        prefixes.push(identifier.slice(0, slash));
+        suffixes.push(identifier.slice(slash + 1));
+      }
+      const rows = await store.prepared<CodeRow & { prefix: string; suffix: string }>('read_codes', text, [
+        prefixes,
+        suffixes,
+      ]);
+      return new Map(rows.map((row) => [`${row.prefix}/${row.suffix}`, row]));
+    },
+    codesPerQuery,
+    queriesAtOnce,
+  );
 }

@@ -39,7 +39,11 @@ afterAll(async () => {
 async function find(identifier: string, sceneConfId?: string): Promise<{ record: IdentifierRecord; etag: string }> {
   const answer = await lookUp(identifier, sceneConfId);
   if (!answer.found) throw new Error(answer.message);
-  const envelope = JSON.parse(answer.body) as { success: boolean; data: unknown; message: string };
+  const envelope = JSON.parse(Buffer.from(answer.body).toString()) as {
+    success: boolean;
+    data: unknown;
+    message: string;
+  };
   expect(envelope).toMatchObject({ success: true, message: '' });
   return { record: z.decode(contract.readIdentifier.reply, envelope.data), etag: answer.etag };
 }
@@ -261,7 +265,9 @@ describe('createLookUp', () => {
         const record = composeRecord(shared, { scene, elements }, (name) => places[name], link);
         const answer = await lookUp(identifier, asked);
         if (!answer.found) throw new Error(identifier);
-        expect(answer.body).toBe(JSON.stringify(successEnvelope(encodeReply(contract.readIdentifier, record))));
+        expect(Buffer.from(answer.body).toString()).toBe(
+          JSON.stringify(successEnvelope(encodeReply(contract.readIdentifier, record))),
+        );
         tags.add(answer.etag);
       };
       await Promise.all([undefined, ...shared.scenes.map(({ sceneConfId }) => sceneConfId)].map(check));

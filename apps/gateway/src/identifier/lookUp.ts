@@ -23,8 +23,8 @@ export class FoundAnswer {
     this.#places = places;
   }
 
-  /** The whole envelope as JSON. */
-  get body(): string {
+  /** The whole envelope as JSON in UTF-8. */
+  get body(): Uint8Array {
     return fillAnswer(this.#template, this.#places);
   }
 }

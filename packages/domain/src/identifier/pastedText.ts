@@ -21,6 +21,8 @@ const codeParameter = /(?:^|[?&#;\s])identifier=\s*([^&#\s]*)/i;
 const startOfCode = /^\d{2,3}\.\d{2,4}\.\d{3,4}\/./;
 const codeInPath = /\/(\d{2,3}\.\d{2,4}\.\d{3,4}\/[^?#\s]*)/;
 const escapeSequence = /%[0-9a-f]{2}/i;
+/** A code as it stands in our own links: nothing in it to clean. */
+const alreadyClean = /^[\d.]+\/[A-Za-z0-9_.-]+$/;
 /** A link in a link in a link is unpacked; what is packed deeper is not meant for people. */
 const maxUnpackings = 4;
 
@@ -109,6 +111,7 @@ export function readPastedText(input: string): PastedText {
   const trimmed = trimPasted(input);
   if (trimmed === '') return { ok: false, reason: 'empty' };
   if (trimmed.length > identifierInputMaxLength) return { ok: false, reason: 'inputTooLong' };
+  if (alreadyClean.test(trimmed)) return { ok: true, text: trimmed };
   const named = plainCharacters(trimmed).replace(label, '').replace(handleScheme, '');
   if (named === '') return { ok: false, reason: 'empty' };
   const unpacked = unpackLink(named);

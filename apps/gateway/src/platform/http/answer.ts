@@ -5,8 +5,8 @@ import type { OwnRefusal } from './refusals.ts';
 /** The content type of every envelope. */
 export const jsonType = 'application/json; charset=utf-8';
 
-/** Sends JSON that is already written, with its status. */
-export function sendJson(reply: FastifyReply, status: number, json: string): FastifyReply {
+/** Sends JSON that is already written, as text or in UTF-8, with its status. */
+export function sendJson(reply: FastifyReply, status: number, json: string | Uint8Array): FastifyReply {
   return reply.code(status).header('content-type', jsonType).send(json);
 }
 

@@ -89,7 +89,7 @@ describe('mount', () => {
         etag: '"v1"',
         get body() {
           written += 1;
-          return '{"success":true,"data":{"greetnig":"kept"},"message":""}';
+          return Buffer.from('{"success":true,"data":{"greetnig":"kept"},"message":""}');
         },
       })),
     );

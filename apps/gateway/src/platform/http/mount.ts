@@ -8,6 +8,7 @@ import {
 } from '@lima-id/api';
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendJson } from './answer.ts';
+import { endOfTurn } from './endOfTurn.ts';
 import { holdsTag } from './entityTag.ts';
 
 /** What a handler knows about the request beside its content. */
@@ -28,12 +29,12 @@ export interface Refusal<Failure> {
 
 /**
  * What a handler answers. `etag` is the entity tag as it stands on the wire, quotes included: when the request already has it, the
- * answer is 304, nothing is encoded and `body` is not read. `body` is a whole envelope already written as JSON, for answers that
- * are kept encoded.
+ * answer is 304, nothing is encoded and `body` is not read. `body` is a whole envelope already written as JSON in UTF-8, for
+ * answers that are kept encoded.
  */
 export type Reply<Data, Failure> =
   | { data: Data; message?: string; etag?: string }
-  | { body: string; etag?: string }
+  | { body: Uint8Array; etag?: string }
   | { failure: Refusal<Failure> };
 
 /** Answers one endpoint with clean values in and out. */
@@ -96,7 +97,9 @@ export function mount<Request, Data, Failure>(
     async handler(request, reply) {
       const verdict = decodeRequest(endpoint, input(request));
       if (!verdict.ok) return refuse(reply, { status: 400, message: verdict.message });
-      const answer = await handler(verdict.value, { address: request.ip, requestId: request.id, log: request.log });
+      const handled = handler(verdict.value, { address: request.ip, requestId: request.id, log: request.log });
+      if (!(handled instanceof Promise)) await endOfTurn();
+      const answer = await handled;
       if ('failure' in answer) return refuse(reply, answer.failure);
       if (answer.etag !== undefined) {
         reply.header('etag', answer.etag).header('cache-control', 'no-cache');
