@@ -46,6 +46,10 @@ async function round(): Promise<void> {
 
 try {
   for (const kind of ['hello', ...kinds] as const) servers.set(kind, await startServer(kind, tell));
+  tell('warming up ...');
+  await round();
+  hellos.length = 0;
+  samples.length = 0;
   for (let number = 1; number <= rounds; number += 1) {
     tell(`round ${number} of ${rounds} ...`);
     await round();

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { ServerKind } from './settings.ts';
 
 /** A server in a process of its own. */
-interface RunningServer {
+export interface RunningServer {
   /** `http://127.0.0.1:43210` */
   address: string;
   /** Ends it and waits until it has ended. */
