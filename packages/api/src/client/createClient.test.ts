@@ -194,6 +194,26 @@ describe('a call without an answer', () => {
     expect(asked).toBe(2);
   });
 
+  it('says offline when a GET loses its connection twice', async () => {
+    let asked = 0;
+    server.use(
+      mockEndpoint(contract.readIdentifier, () => {
+        asked += 1;
+        return 'unreachable';
+      }),
+    );
+    expect(await createClient({ baseUrl }).call(contract.readIdentifier, { identifier })).toMatchObject({
+      kind: 'offline',
+    });
+    expect(asked).toBe(2);
+  });
+
+  it('says timeout when the limit passes before a lost GET is repeated', async () => {
+    server.use(mockEndpoint(contract.readIdentifier, () => 'unreachable'));
+    const result = await createClient({ baseUrl, timeoutMs: 60 }).call(contract.readIdentifier, { identifier });
+    expect(result).toMatchObject({ success: false, kind: 'timeout' });
+  });
+
   it('says timeout when the limit passes before the headers', async () => {
     server.use(mockEndpoint(contract.readHome, () => 'pending'));
     const result = await createClient({ baseUrl, timeoutMs: 40 }).call(contract.readHome, undefined);
@@ -261,7 +281,7 @@ describe('what travels with a call', () => {
     server.use(mockEndpoint(contract.readHome, () => ({ reply: homeFigures })));
     const fetched = vi.spyOn(globalThis, 'fetch');
     await createClient({ baseUrl }).call(contract.readHome, undefined);
-    expect(fetched.mock.calls[0]?.[0]).toMatchObject({ credentials: 'include', method: 'POST' });
+    expect(fetched.mock.calls[0]?.[1]).toMatchObject({ credentials: 'include', method: 'POST' });
     fetched.mockRestore();
   });
 

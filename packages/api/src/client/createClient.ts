@@ -1,10 +1,10 @@
 import { requestTimeoutMs } from '@lima-id/domain';
-import ky from 'ky';
 import { decodeFailure, decodeReply, encodeRequest } from '../contract/codec.ts';
 import type { Endpoint } from '../contract/endpoint.ts';
 import { type Envelope, readEnvelope } from '../contract/envelope.ts';
 import { type CallFailure, describeTrouble, type Trouble } from './outcome.ts';
 import { requestParts } from './requestParts.ts';
+import { send } from './send.ts';
 
 /** What came of a call: the reply, or a failure that can be shown. `data` of a failure is set for `refused` only. */
 export type Result<Reply, Failure = null> =
@@ -36,9 +36,6 @@ export interface Client {
 }
 
 type Answer = { at: 'envelope'; status: number; envelope: Envelope } | Trouble;
-
-/** One repeat for reads whose connection broke, which is what a kept-alive connection does when a server restarts. */
-const retry = { limit: 1, methods: ['get'], delay: () => 300 };
 
 function resolveAddress(baseUrl: string, path: string): string | null {
   if (path === '') return null;
@@ -73,7 +70,7 @@ export function createClient(options: ClientOptions = {}): Client {
     if (!wire.ok) return { at: 'request', message: wire.message };
     const token = (endpoint.auth === 'none' ? null : options.getAccessToken?.()) || defaultAccessToken;
 
-    // One limit over connecting, repeating and reading the body; the library's own ends with the headers.
+    // One limit over connecting, repeating and reading the body.
     const limit = new AbortController();
     let stopped: 'abort' | 'timeout' | undefined;
     const stop = (reason: 'abort' | 'timeout') => {
@@ -84,14 +81,16 @@ export function createClient(options: ClientOptions = {}): Client {
     signal?.addEventListener('abort', onAbort);
     const timer = setTimeout(() => stop('timeout'), timeoutMs);
     try {
-      const response = await ky(address, {
-        ...requestParts(endpoint.encoding, wire.value),
+      const { query, body = null, contentType } = requestParts(endpoint.encoding, wire.value);
+      const response = await send(query === undefined ? address : `${address}?${query}`, {
         method: endpoint.method,
-        headers: token === '' ? {} : { accessToken: token },
+        headers: {
+          accept: 'application/json',
+          ...(contentType === undefined ? {} : { 'content-type': contentType }),
+          ...(token === '' ? {} : { accessToken: token }),
+        },
+        body,
         credentials: 'include',
-        retry,
-        timeout: false,
-        throwHttpErrors: false,
         signal: limit.signal,
       });
       const { status } = response;

@@ -7,16 +7,17 @@ describe('requestParts', () => {
   });
 
   it('escapes a code and leaves absent fields out when it goes into the query', () => {
-    const { searchParams } = requestParts('query', {
+    const { query } = requestParts('query', {
       identifier: '88.118.001/A B&标',
       sceneConfId: undefined,
       t: null,
     });
-    expect(String(searchParams)).toBe('identifier=88.118.001%2FA+B%26%E6%A0%87');
+    expect(query).toBe('identifier=88.118.001%2FA+B%26%E6%A0%87');
   });
 
-  it('hands the value over when it goes as JSON', () => {
-    expect(requestParts('json', { recommend: 1 })).toEqual({ json: { recommend: 1 } });
+  it('writes the value and says what it is when it goes as JSON', () => {
+    const parts = { body: '{"recommend":1}', contentType: 'application/json' };
+    expect(requestParts('json', { recommend: 1 })).toEqual(parts);
   });
 
   it('writes pairs when it goes as a form', () => {

@@ -2,9 +2,11 @@ import type { EndpointEncoding } from '../contract/endpoint.ts';
 
 /** The parts of an HTTP request that carry a contract request. */
 export interface RequestParts {
-  searchParams?: URLSearchParams;
-  json?: unknown;
-  body?: URLSearchParams | FormData;
+  /** Without its question mark. */
+  query?: string;
+  body?: string | URLSearchParams | FormData;
+  /** Where the body does not tell its type by itself. */
+  contentType?: string;
 }
 
 function fields(wire: unknown): [name: string, value: unknown][] {
@@ -28,9 +30,9 @@ export function requestParts(encoding: EndpointEncoding, wire: unknown): Request
     case 'none':
       return {};
     case 'query':
-      return { searchParams: textFields(wire) };
+      return { query: String(textFields(wire)) };
     case 'json':
-      return { json: wire };
+      return { body: JSON.stringify(wire), contentType: 'application/json' };
     case 'form':
       return { body: textFields(wire) };
     case 'multipart':
