@@ -1,5 +1,5 @@
-// Holds the size budgets: the JavaScript of a screen's first load, as the built portal names it, and the door of one
-// component. gzip, in bytes.
+// Holds the size budgets: the JavaScript that must be there before a screen shows, as the built portal names it, and the door
+// of one component. gzip, in bytes. What a browser fetches by itself after that is counted by a journey.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -12,8 +12,8 @@ const kilobyte = 1000;
 
 /** Everything that must be there before the screen can show: entry, static imports, and the screen's own chunk with its. */
 const screens = [
-  { name: '/home', source: 'src/screens/home/HomeScreen.tsx', budget: 150 * kilobyte },
-  { name: '/product_scene', source: 'src/screens/identifier/IdentifierScreen.tsx', budget: 150 * kilobyte },
+  { name: '/home', source: 'src/screens/home/HomeScreen.tsx', budget: 135 * kilobyte },
+  { name: '/product_scene', source: 'src/screens/identifier/IdentifierScreen.tsx', budget: 138 * kilobyte },
 ];
 /** Libraries that may never be in a first load. */
 const heavy = ['@nivo/', 'zxing-wasm', 'node_modules/zod/v4/classic'];

@@ -68,6 +68,12 @@ export default defineConfig(({ command }) => ({
             packageChunk('zod', 40, 'zod'),
             packageChunk('qr', 30, 'qrcode\\.react'),
             packageChunk('scanner', 30, 'zxing-wasm'),
+            // Before the dialog: what tabs and dialog share must not bring the dialog along.
+            packageChunk(
+              'radix-base',
+              36,
+              '@radix-ui/(?:primitive|react-(?:slot|compose-refs|context|id|presence|primitive|use-[a-z-]+))',
+            ),
             packageChunk(
               'dialog',
               35,

@@ -1,7 +1,7 @@
 import '@lima-id/ui/fonts.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { BrowserRouter, useRoutes } from 'react-router-dom';
 import { routes } from './routes.tsx';
 import { createQueryClient } from './shared/api/queryClient.ts';
 import { AppProviders } from './shared/layout/AppProviders.tsx';
@@ -9,10 +9,17 @@ import { AppProviders } from './shared/layout/AppProviders.tsx';
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no element with the id "root".');
 
+/** The page that the address names. */
+function Pages() {
+  return useRoutes(routes);
+}
+
 createRoot(root).render(
   <StrictMode>
     <AppProviders queryClient={createQueryClient()}>
-      <RouterProvider router={createBrowserRouter(routes)} />
+      <BrowserRouter>
+        <Pages />
+      </BrowserRouter>
     </AppProviders>
   </StrictMode>,
 );

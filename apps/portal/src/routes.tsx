@@ -1,40 +1,40 @@
-import type { ComponentType } from 'react';
-import { type RouteObject, redirect } from 'react-router-dom';
+import { Navigate, type RouteObject, useLocation } from 'react-router-dom';
 import { loadGateway } from './shared/api/ask.ts';
 import { SiteLayout } from './shared/layout/SiteLayout.tsx';
-import { FailedScreen } from './shared/page/FailedScreen.tsx';
-import { ScreenLoading } from './shared/page/ScreenLoading.tsx';
+import { lazyScreen } from './shared/page/lazyScreen.tsx';
+import { ScreenBoundary } from './shared/page/ScreenBoundary.tsx';
 
-type ScreenModule = { default: ComponentType };
-
-/** A page whose code is fetched when it is first opened. */
-function screen(path: string, load: () => Promise<ScreenModule>, title?: string): RouteObject {
-  return {
-    path,
-    lazy: async () => ({ Component: (await load()).default }),
-    HydrateFallback: ScreenLoading,
-    ErrorBoundary: FailedScreen,
-    ...(title === undefined ? {} : { handle: { title } }),
-  };
-}
+const HomeScreen = lazyScreen(() => import('./screens/home/HomeScreen.tsx'));
+const UnknownPathScreen = lazyScreen(() => import('./screens/home/UnknownPathScreen.tsx'));
+const UpcomingScreen = lazyScreen(() => import('./screens/upcoming/UpcomingScreen.tsx'));
+const IdentifierScreen = lazyScreen(() => {
+  void loadGateway().catch(() => undefined);
+  return import('./screens/identifier/IdentifierScreen.tsx');
+});
 
 /** A page that has its address and name, and opens later. */
 function upcoming(path: string, title: string): RouteObject {
-  return screen(path, () => import('./screens/upcoming/UpcomingScreen.tsx'), title);
+  return { path, element: <UpcomingScreen title={title} /> };
+}
+
+/** The portal's own address: the home page, with what the visit carries. */
+function Start() {
+  const { state } = useLocation();
+  return <Navigate to="/home" replace state={state} />;
 }
 
 /** Every address of the portal. */
 export const routes: RouteObject[] = [
   {
-    Component: SiteLayout,
-    ErrorBoundary: FailedScreen,
+    element: (
+      <ScreenBoundary>
+        <SiteLayout />
+      </ScreenBoundary>
+    ),
     children: [
-      { path: '/', loader: () => redirect('/home') },
-      screen('/home', () => import('./screens/home/HomeScreen.tsx')),
-      screen('/product_scene', () => {
-        void loadGateway().catch(() => undefined);
-        return import('./screens/identifier/IdentifierScreen.tsx');
-      }),
+      { path: '/', element: <Start /> },
+      { path: '/home', element: <HomeScreen /> },
+      { path: '/product_scene', element: <IdentifierScreen /> },
       upcoming('/login', '登录'),
       upcoming('/special', '专题'),
       upcoming('/smartexpo', '智慧展会'),
@@ -62,7 +62,7 @@ export const routes: RouteObject[] = [
       upcoming('/success', '支付成功'),
       upcoming('/equipment/detail', '设备台账'),
       upcoming('/contact', '联系我们'),
-      screen('*', () => import('./screens/home/UnknownPathScreen.tsx')),
+      { path: '*', element: <UnknownPathScreen /> },
     ],
   },
 ];

@@ -16,7 +16,7 @@ const productsFailed = mockEndpoint(contract.recommendProducts, () => 'unreachab
 const meta = {
   title: 'Screens/Home',
   component: PageStory,
-  args: { screen: HomeScreen, path: '/home' },
+  args: { screen: <HomeScreen />, path: '/home' },
   parameters: { layout: 'fullscreen', msw: { handlers: [figuresFilled, productsFilled] } },
 } satisfies Meta<typeof PageStory>;
 
@@ -83,7 +83,7 @@ export const BadCode: Story = {
 
 export const UnknownPath: Story = {
   name: '未找到页面',
-  args: { screen: UnknownPathScreen, path: '/nowhere' },
+  args: { screen: <UnknownPathScreen />, path: '/nowhere' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await canvas.findByText('12,846,390', {}, { timeout: 5_000 });
@@ -93,7 +93,7 @@ export const UnknownPath: Story = {
 
 export const UnknownPathClosed: Story = {
   name: '未找到页面（已关闭提示）',
-  args: { screen: UnknownPathScreen, path: '/nowhere' },
+  args: { screen: <UnknownPathScreen />, path: '/nowhere' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: unknownPath.closeLabel }));

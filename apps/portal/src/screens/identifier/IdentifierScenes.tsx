@@ -2,6 +2,7 @@ import { type IdentifierRecord, sceneTabs } from '@lima-id/domain';
 import { Card, EmptyState, LinkProvider, SceneTabPanel, SceneTabs, useToast } from '@lima-id/ui';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
+import { keepsPlace } from '../../shared/page/useScrollPlace.ts';
 import { CompanyCard } from './CompanyCard.tsx';
 import { chosenScene, sceneQuery } from './chosenScene.ts';
 import { IdentifierLink } from './IdentifierLink.tsx';
@@ -43,7 +44,7 @@ export function IdentifierScenes({ requested, record }: IdentifierScenesProps) {
     going.current = sceneConfId;
     const next = new URLSearchParams(query);
     next.set(sceneQuery, sceneConfId);
-    setQuery(next, { state, preventScrollReset: true });
+    setQuery(next, { state: { ...state, ...keepsPlace } });
     scrollToScene();
   }
 

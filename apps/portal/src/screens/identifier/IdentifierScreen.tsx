@@ -24,7 +24,7 @@ export default function IdentifierScreen({ stopwatch = steadyStopwatch }: { stop
 
   useEffect(() => {
     if (completed === null) return;
-    void navigate({ pathname, search: `?${completed}` }, { replace: true, state, preventScrollReset: true });
+    void navigate({ pathname, search: `?${completed}` }, { replace: true, state });
   }, [completed, navigate, pathname, state]);
 
   if (requested === null) return <BackToStart />;

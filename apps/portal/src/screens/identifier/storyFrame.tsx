@@ -2,7 +2,7 @@ import { identifierAddress } from '@lima-id/domain';
 import { LinkProvider } from '@lima-id/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { expect, waitFor, within } from 'storybook/test';
 import { createQueryClient } from '../../shared/api/queryClient.ts';
 import { RouterLink } from '../../shared/layout/RouterLink.tsx';
@@ -14,19 +14,16 @@ const alwaysTook280Ms = () => () => 280;
 /** The lookup page in a browser history of its own, opened at an identifier and, if named, one of its scenes. */
 export function ScreenStory({ identifier, scene = '' }: { identifier: string; scene?: string }) {
   const [queryClient] = useState(createQueryClient);
-  const [router] = useState(() =>
-    createMemoryRouter(
-      [
-        { path: '/product_scene', element: <IdentifierScreen stopwatch={alwaysTook280Ms} /> },
-        { path: '*', element: <h1>另一页</h1> },
-      ],
-      { initialEntries: [`${identifierAddress(identifier)}${scene === '' ? '' : `&scene=${scene}`}`] },
-    ),
-  );
+  const address = `${identifierAddress(identifier)}${scene === '' ? '' : `&scene=${scene}`}`;
   return (
     <LinkProvider component={RouterLink}>
       <QueryClientProvider client={queryClient}>
-        <RouterProvider router={router} />
+        <MemoryRouter initialEntries={[address]}>
+          <Routes>
+            <Route path="/product_scene" element={<IdentifierScreen stopwatch={alwaysTook280Ms} />} />
+            <Route path="*" element={<h1>另一页</h1>} />
+          </Routes>
+        </MemoryRouter>
       </QueryClientProvider>
     </LinkProvider>
   );

@@ -14,7 +14,7 @@ function BrokenScreen(): never {
 const meta = {
   title: 'Screens/Upcoming',
   component: PageStory,
-  args: { screen: UpcomingScreen, path: '/solution', handle: { title: '解决方案' } },
+  args: { screen: <UpcomingScreen title="解决方案" />, path: '/solution' },
   parameters: { layout: 'fullscreen', msw: { handlers: [products] } },
 } satisfies Meta<typeof PageStory>;
 
@@ -34,7 +34,7 @@ export const NotOpenYet: Story = {
 
 export const CannotBeBuilt: Story = {
   name: '页面加载失败',
-  args: { screen: BrokenScreen },
+  args: { screen: <BrokenScreen /> },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('alert')).toHaveTextContent('页面加载失败');

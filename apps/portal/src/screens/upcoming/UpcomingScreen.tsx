@@ -1,23 +1,9 @@
 import { ButtonLink } from '@lima-id/ui';
-import { useMatches } from 'react-router-dom';
 import { Actions, Body, Centred, Heading, Notice } from '../../shared/page/MessageScreen.styles.ts';
 import { usePageMeta } from '../../shared/page/usePageMeta.ts';
 
-/** What a route says of its page in `handle`. */
-export interface PageHandle {
-  title: string;
-}
-
-function isPageHandle(handle: unknown): handle is PageHandle {
-  return typeof handle === 'object' && handle !== null && 'title' in handle && typeof handle.title === 'string';
-}
-
 /** A page that has an address and a name, but is not open yet: it says so and leads back. */
-export default function UpcomingScreen() {
-  const handle = useMatches()
-    .map((match) => match.handle)
-    .findLast(isPageHandle);
-  const title = handle?.title ?? '页面';
+export default function UpcomingScreen({ title }: { title: string }) {
   usePageMeta({ title });
   return (
     <Centred>

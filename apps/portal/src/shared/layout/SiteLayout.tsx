@@ -1,8 +1,11 @@
 import { lazy, Suspense, useEffect, useRef } from 'react';
-import { Outlet, ScrollRestoration, useLocation, useNavigate } from 'react-router-dom';
+import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { onContactRequest } from '../contact/contactEvents.ts';
 import { ScanProvider } from '../lookup/ScanProvider.tsx';
 import { LoadingBar } from '../page/LoadingBar.tsx';
+import { ScreenBoundary } from '../page/ScreenBoundary.tsx';
+import { ScreenLoading } from '../page/ScreenLoading.tsx';
+import { useScrollPlace } from '../page/useScrollPlace.ts';
 import { SiteHeader } from './SiteHeader.tsx';
 import { EndPlace, Main, SkipLink } from './SiteLayout.styles.ts';
 
@@ -14,6 +17,7 @@ export function SiteLayout() {
   const { pathname } = useLocation();
   const main = useRef<HTMLElement>(null);
   const shownPath = useRef(pathname);
+  useScrollPlace();
 
   useEffect(() => onContactRequest(({ subject }) => void navigate('/contact', { state: { subject } })), [navigate]);
 
@@ -30,12 +34,15 @@ export function SiteLayout() {
       <LoadingBar />
       <SiteHeader />
       <Main id="main" ref={main} tabIndex={-1}>
-        <Outlet />
+        <ScreenBoundary>
+          <Suspense fallback={<ScreenLoading />}>
+            <Outlet />
+          </Suspense>
+        </ScreenBoundary>
       </Main>
       <Suspense fallback={<EndPlace />}>
         <PageEnd />
       </Suspense>
-      <ScrollRestoration />
     </ScanProvider>
   );
 }

@@ -1,11 +1,9 @@
 import { Button, ButtonLink } from '@lima-id/ui';
-import { useRouteError } from 'react-router-dom';
 import { Actions, Body, Centred, Heading, Notice } from './MessageScreen.styles.ts';
 import { usePageMeta } from './usePageMeta.ts';
 
 /** Shown when a page cannot be built, for instance because its code did not arrive; so it needs nothing more itself. */
-export function FailedScreen() {
-  const error = useRouteError();
+export function FailedScreen({ error }: { error: unknown }) {
   usePageMeta({ title: '页面加载失败' });
   return (
     <Centred>

@@ -1,16 +1,19 @@
-let pending = 0;
+/** What may be under way: calls to the gateway, pages whose code is being fetched. */
+type PendingKind = 'calls' | 'screens';
+
+const counts: Record<PendingKind, number> = { calls: 0, screens: 0 };
 const listeners = new Set<() => void>();
 
-/** Takes over how many calls are under way; the client reports it. */
-export function reportPending(count: number): void {
-  if (count === pending) return;
-  pending = count;
+/** Takes over how many of a kind are under way. */
+export function reportPending(kind: PendingKind, count: number): void {
+  if (count === counts[kind]) return;
+  counts[kind] = count;
   for (const listener of listeners) listener();
 }
 
-/** How many calls are under way. */
+/** How many are under way, of both kinds. */
 export function readPending(): number {
-  return pending;
+  return counts.calls + counts.screens;
 }
 
 /** Calls `listener` after every change of the number; returns how to stop. */

@@ -1,0 +1,71 @@
+const storageName = 'scrollPlaces';
+
+/** Milliseconds for which a page may grow until it is tall enough for its place. */
+const growMs = 3_000;
+
+/** Entries remembered; the oldest are forgotten first. */
+const capacity = 50;
+
+/** Pixels from the top at which each entry of the history was left, by the entry's key. */
+const places = new Map<string, number>();
+
+/** Remembers where an entry of the history is scrolled to. */
+export function rememberPlace(key: string, top: number): void {
+  places.delete(key);
+  places.set(key, top);
+  if (places.size > capacity) places.delete(places.keys().next().value ?? '');
+}
+
+/** Where an entry was left; undefined for one that was not seen before. */
+export function placeOf(key: string): number | undefined {
+  return places.get(key);
+}
+
+/** Takes the places over from before a reload. */
+export function recallPlaces(): void {
+  try {
+    const stored: unknown = JSON.parse(window.sessionStorage.getItem(storageName) ?? '[]');
+    if (!Array.isArray(stored)) return;
+    for (const entry of stored as unknown[]) {
+      if (!Array.isArray(entry)) continue;
+      const [key, top]: unknown[] = entry;
+      if (typeof key === 'string' && typeof top === 'number') places.set(key, top);
+    }
+  } catch {
+    // Without them a reload begins at the top.
+  }
+}
+
+/** Keeps the places for after a reload. */
+export function storePlaces(): void {
+  try {
+    window.sessionStorage.setItem(storageName, JSON.stringify([...places]));
+  } catch {
+    // A browser that refuses to store begins at the top after a reload.
+  }
+}
+
+/**
+ * Scrolls to a place, again whenever the page grows, until it is tall enough, the visitor moves, or some time has passed. Returns
+ * how to stop earlier.
+ */
+export function returnTo(top: number): () => void {
+  const interest = new AbortController();
+  const { signal } = interest;
+  const stop = () => interest.abort();
+  const observer = new ResizeObserver(() => {
+    window.scrollTo({ left: 0, top, behavior: 'instant' });
+    if (window.scrollY >= top - 1) stop();
+  });
+  const timer = setTimeout(stop, growMs);
+  signal.addEventListener('abort', () => {
+    observer.disconnect();
+    clearTimeout(timer);
+  });
+  for (const kind of ['wheel', 'touchstart', 'pointerdown', 'keydown']) {
+    window.addEventListener(kind, stop, { signal, passive: true });
+  }
+  // Tells the present height at once, and then every change of it.
+  observer.observe(document.body);
+  return stop;
+}

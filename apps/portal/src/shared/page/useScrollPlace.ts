@@ -1,0 +1,54 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+import { placeOf, recallPlaces, rememberPlace, returnTo, storePlaces } from './scrollPlaces.ts';
+
+/** Route state of a step that stays where the page is, such as choosing another scene of the same object. */
+export const keepsPlace = { keepsPlace: true } as const;
+
+function staysInPlace(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'keepsPlace' in state && state.keepsPlace === true;
+}
+
+/**
+ * A new page begins at its top, or at what the address names behind `#`; going back, forward or reloading returns to where the page
+ * was left. A replaced address on the same page, and a step with `keepsPlace`, move nothing.
+ */
+export function useScrollPlace(): void {
+  const { key, pathname, hash, state } = useLocation();
+  const kind = useNavigationType();
+  const shown = useRef({ key: '', pathname });
+  const stays = staysInPlace(state);
+
+  useLayoutEffect(() => {
+    recallPlaces();
+    window.history.scrollRestoration = 'manual';
+    // The event comes after the page has changed: a place that the change itself moved counts for the new page.
+    const note = () => rememberPlace(shown.current.key, window.scrollY);
+    window.addEventListener('scroll', note, { passive: true });
+    window.addEventListener('pagehide', storePlaces);
+    return () => {
+      window.removeEventListener('scroll', note);
+      window.removeEventListener('pagehide', storePlaces);
+      window.history.scrollRestoration = 'auto';
+    };
+  }, []);
+
+  const cancel = useRef(() => {});
+  useEffect(() => () => cancel.current(), []);
+
+  useLayoutEffect(() => {
+    const before = shown.current;
+    if (before.key === key) return;
+    shown.current = { key, pathname };
+    const left = kind === 'POP' ? placeOf(key) : undefined;
+    if (left === undefined && (stays || (kind === 'REPLACE' && pathname === before.pathname))) return;
+    cancel.current();
+    if (left !== undefined) {
+      cancel.current = returnTo(left);
+      return;
+    }
+    const named = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
+    if (named !== null) named.scrollIntoView();
+    else if (before.key !== '') window.scrollTo({ left: 0, top: 0, behavior: 'instant' });
+  }, [key, pathname, hash, kind, stays]);
+}

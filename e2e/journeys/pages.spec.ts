@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
+import { expect, journey, treadmill } from '../support/journey.ts';
+
+const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+const titleOf = (page: Page) => page.getByRole('heading', { level: 1, name: /商用智能跑步机/ });
+
+journey.describe('moving between pages', () => {
+  journey('begins a page at its top and returns to where it was left when the visitor goes back', async ({ page }) => {
+    await page.goto('/home');
+    const card = page.getByRole('main').getByRole('link', { name: '查看全部场景' });
+    await card.scrollIntoViewIfNeeded();
+    const left = await scrollY(page);
+    expect(left).toBeGreaterThan(300);
+    await card.click();
+    await expect(page).toHaveURL(/\/solution$/);
+    await expect.poll(() => scrollY(page)).toBe(0);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/home$/);
+    await expect.poll(() => scrollY(page)).toBe(left);
+    await page.reload();
+    await expect.poll(() => scrollY(page)).toBe(left);
+  });
+
+  journey('stays in place when another scene is chosen and begins anew at a linked identifier', async ({ page }) => {
+    await page.goto(`/product_scene?identifier=${encodeURIComponent(treadmill)}`);
+    await page.getByRole('tab', { name: /产品管理/ }).click();
+    await expect.poll(() => scrollY(page)).toBeGreaterThan(100);
+    await page.getByRole('tab', { name: /产品追溯/ }).click();
+    await page.getByRole('link', { name: /88\.118\.001\/QC-2026-050631/ }).click();
+    await expect(titleOf(page)).toBeHidden();
+    await expect.poll(() => scrollY(page)).toBe(0);
+  });
+
+  journey('tries again at the next visit when the code of a page did not arrive', async ({ page }) => {
+    await page.goto('/home');
+    await page.route(/UpcomingScreen/, (route) => route.abort());
+    const news = page.getByRole('banner').getByRole('link', { name: '行业资讯' });
+    await news.click();
+    await expect(page.getByRole('alert')).toContainText('页面加载失败');
+    await page.unroute(/UpcomingScreen/);
+    await page.getByRole('banner').getByRole('link', { name: '首页' }).first().click();
+    await expect(page.getByRole('main').getByRole('textbox', { name: '标识编码' })).toBeVisible();
+    await news.click();
+    await expect(page.getByRole('heading', { level: 1, name: '行业资讯' })).toBeVisible();
+  });
+});
+
+/** Bytes of gzip of every script that the browser fetched by itself, the visitor doing nothing. */
+async function scriptBytes(page: Page, path: string): Promise<{ bytes: number; names: string[] }> {
+  const files = new Set<string>();
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.endsWith('.js')) files.add(pathname);
+  });
+  await page.goto(path);
+  // The home page asks for its figures a second after it has loaded.
+  await page.waitForTimeout(2_500);
+  await page.waitForLoadState('networkidle');
+  const dist = fileURLToPath(new URL('../../apps/portal/dist', import.meta.url));
+  const sizes = [...files].map((file) => gzipSync(readFileSync(dist + file), { level: 9 }).length);
+  return { bytes: sizes.reduce((sum, size) => sum + size, 0), names: [...files] };
+}
+
+journey.describe('the scripts of a first visit', () => {
+  // What must be there before the page shows has a tighter budget of its own in the size check.
+  for (const [name, path, budget] of [
+    ['/home', '/home', 172_000],
+    ['/product_scene', `/product_scene?identifier=${encodeURIComponent(treadmill)}`, 187_000],
+  ] as const) {
+    journey(`stay within their budget when ${name} is opened and nothing is touched`, async ({ page }) => {
+      const { bytes, names } = await scriptBytes(page, path);
+      console.log(`${name}: ${(bytes / 1000).toFixed(1)} KB of ${budget / 1000} KB in ${names.length} files`);
+      expect(bytes).toBeGreaterThan(100_000);
+      expect(bytes).toBeLessThan(budget);
+      expect(names.filter((file) => /\/(?:charts|scanner|dialog|ScanDialog|MarketCharts)-/.test(file))).toEqual([]);
+    });
+  }
+});
