@@ -51,7 +51,8 @@ export const Text = styled.p`
   line-height: 26px;
   color: ${token('text-secondary')};
   [data-ground='ink'] > & { color: ${token('text-on-ink-secondary')}; }
-  ${media.mobile} { margin-top: ${token('space-3')}; }
+  /* Beside the text a heading of one line would become three. */
+  ${media.belowDesktop} { grid-column: 1 / -1; margin-top: ${token('space-3')}; }
 `;
 
 export const Action = styled.div`
