@@ -1,6 +1,6 @@
 /*
- * The limits of looking up an identifier, reading its scenes and showing the home page. Each is exported once and used by
- * components, screens and gateway alike. Source: the business constants of the product (screens, states and limits).
+ * The limits of the product, each with its unit. Each is exported once and used by schemas,
+ * components, screens and gateway alike. Source: the business constants of the product.
  */
 
 /** Characters an identifier input may hold after its ends are trimmed; long enough for a link with tracking parameters. */
@@ -50,3 +50,183 @@ export const noticeMs = 3_000;
 
 /** Milliseconds between two pictures of a carousel. */
 export const carouselMs = 3_000;
+
+/** Milliseconds in which repeated presses of a submit button count as one. */
+export const submitDebounceMs = 500;
+
+/** Seconds before another SMS code may be asked for. */
+export const smsResendSeconds = 60;
+
+/** Seconds before another SMS code may be asked for after a resend on prefix registration. */
+export const prefixSmsResendSeconds = 10;
+
+/** Digits that an SMS code may have, least and most. */
+export const smsCodeMinLength = 4;
+export const smsCodeMaxLength = 6;
+
+/** Digits of the SMS code on prefix registration and in the verification of a scene. */
+export const smsCodeExactLength = 6;
+
+/** Digits of a mainland mobile number. */
+export const mobileLength = 11;
+
+/** Milliseconds for which a token in the local cache is used without asking how old it is. */
+export const tokenCacheMs = 600_000;
+
+/** Milliseconds for which stored user information is kept: about 420 days. */
+export const userInfoStorageMs = 36_288_000_000;
+
+/** Characters below which a password scores nothing. */
+export const passwordMinLength = 6;
+
+/** Score that a new password needs when it is reset, of 100; below it a password is weak. */
+export const resetStrengthPass = 50;
+
+/** Score above which a password is strong when it is reset, of 100. */
+export const resetStrengthStrong = 70;
+
+/** Score above which a password is medium on the profile page, of 100. */
+export const profileStrengthMedium = 30;
+
+/** Score above which a password is strong on the profile page, of 100. */
+export const profileStrengthStrong = 60;
+
+/** Milliseconds that a slide may take after its first move. */
+export const slideTimeoutMs = 3_000;
+
+/** Misses after which a slide gets a new challenge. */
+export const slideTries = 5;
+
+/** Characters of a consultation. */
+export const consultContentMaxLength = 300;
+
+/** Rows between which the field of a consultation grows. */
+export const consultContentMinRows = 3;
+export const consultContentMaxRows = 15;
+
+/** Chinese characters or dots of a contact's name, least and most. */
+export const contactNameMinLength = 2;
+export const contactNameMaxLength = 16;
+
+/** Working days within which somebody answers: a contact request at most one, an inquiry one to three. */
+export const contactPromiseDays = 1;
+export const inquiryPromiseMinDays = 1;
+export const inquiryPromiseMaxDays = 3;
+
+/** Hours of the day, China time, between which working days count; Monday to Friday. */
+export const workingHoursStart = 9;
+export const workingHoursEnd = 18;
+
+/** Working days within which experts answer about a solution. */
+export const expertPromiseDays = 5;
+
+/** Bytes of a licence picture. */
+export const licenceImageMaxBytes = 1_048_576;
+
+/** Bytes of one picture of an identity document. */
+export const idImageMaxBytes = 307_200;
+
+/** Bytes below which an avatar has to stay. */
+export const avatarMaxBytes = 1_048_576;
+
+/** Bytes of one picture of a payment voucher. */
+export const voucherImageMaxBytes = 10_485_760;
+
+/** Letters or digits that a licence or identity number needs at least. */
+export const documentNumberMinLength = 4;
+
+/** Digits of an enterprise prefix, least and most. */
+export const enterprisePrefixMinLength = 3;
+export const enterprisePrefixMaxLength = 4;
+
+/** Milliseconds between two steps of the remote check. */
+export const remoteCheckStepMs = 500;
+
+/** Months that a custom range may span. */
+export const customRangeMaxMonths = 3;
+
+/** Days up to which a custom range is drawn hour by hour. */
+export const hourlyRangeMaxDays = 6;
+
+/** Height of a chart in pixels. */
+export const chartHeightPx = 400;
+
+/** Ticks on a time axis. */
+export const chartTimeTicks = 12;
+
+/** Greatest value of an axis that is written as an hour of the day. */
+export const chartHourMax = 25;
+
+/** Positions in a top list. */
+export const chartTopCount = 10;
+
+/** Pixels scrolled after which the navigation of a catalogue entry is fixed. */
+export const fixedNavScrollPx = 518;
+
+/** Pixels below a section's top at which it counts as the current one, and what the header takes from them. */
+export const sectionHighlightPx = 500;
+export const sectionHighlightOffsetPx = 120;
+
+/** Milliseconds after opening before a page listens to scrolling. */
+export const scrollAttachDelayMs = 200;
+
+/** Entries of a page, by what is listed. */
+export const newsPageSize = 10;
+export const solutionPageSize = 9;
+export const appPageSize = 9;
+export const appPageSizes = [6, 9, 12, 18, 36] as const;
+export const caseListStep = 10;
+export const defaultPageSize = 10;
+export const productPageSize = 100;
+
+/** Entries of the lists beside and on pages. */
+export const hotProductCount = 5;
+export const hottestNewsCount = 6;
+export const relatedNewsCount = 3;
+export const sameTagNewsCount = 2;
+
+/** Top-level groups with children in the classification on the home page. */
+export const homeClassificationMax = 6;
+
+/** Places of a block of chosen apps and of the apps that cost nothing; empty ones are filled. */
+export const blockSlots = 4;
+
+/** Traits of a product that a card shows. */
+export const cardTraitCount = 2;
+
+/** Seconds that the result of a payment, and the order page after it, stay before they lead on. */
+export const payResultSeconds = 15;
+export const orderJumpSeconds = 15;
+
+/** Seconds that the success page stays. */
+export const successSeconds = 6;
+
+/** Milliseconds between two questions about a WeChat payment, and from which question on they are rarer. */
+export const paymentPollMs = 2_000;
+export const slowPaymentPollMs = 5_000;
+export const slowPaymentPollAfter = 10;
+
+/** Fen in a yuan: amounts to payment providers are in fen. */
+export const fenPerYuan = 100;
+
+/** Type of an order, as it travels. */
+export const orderType = 0;
+
+/** Working days within which an order is audited, least and most. */
+export const auditMinDays = 1;
+export const auditMaxDays = 2;
+
+/** Characters of the remark on an order. */
+export const orderRemarkMaxLength = 300;
+
+/** Milliseconds before the list of solutions begins to move. */
+export const solutionListTimerMs = 3_000;
+
+/** People of a sales team that a channel agent needs more than. */
+export const agentSalesTeamOver = 5;
+
+/** Width of a dialog in pixels. */
+export const dialogWidthPx = 520;
+
+/** Milliseconds a notification in the corner stays. */
+export const notificationMs = 4_500;

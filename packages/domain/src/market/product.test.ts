@@ -1,5 +1,28 @@
 import { describe, expect, it } from 'vitest';
-import { listTraits } from './product.ts';
+import { listTraits, product, productAddress, productDetail, splitTraits } from './product.ts';
+
+const listed = {
+  id: '1',
+  name: '标识赋码系统',
+  describes: '批量生成标识编码。',
+  trait: '批量赋码,一键激活',
+  negotiable: 0,
+  price: '2800.00',
+  durationUnit: '1',
+  viewPicture: '/illustrations/dumbbell.svg',
+};
+const detail = {
+  ...listed,
+  appId: 'a1',
+  pictureViewer: '/p.png',
+  viewBannerUrls: ['/b.png'],
+  viewVideoUrls: [],
+  detail: '<p>赋码</p>',
+  packages: [{ id: 'p1', name: '专业版' }],
+  choice: 1,
+  appOriginal: 0,
+  level: 1,
+};
 
 describe('listTraits', () => {
   it('keeps the first two when commas of both scripts separate them', () => {
@@ -8,5 +31,36 @@ describe('listTraits', () => {
 
   it('gives nothing when there is no trait', () => {
     expect(listTraits(' , ，')).toEqual([]);
+  });
+});
+
+describe('splitTraits', () => {
+  it('keeps all of them when an app has its own page', () => {
+    expect(splitTraits('一物一码， 快速接入,,数据安全')).toEqual(['一物一码', '快速接入', '数据安全']);
+  });
+});
+
+describe('productAddress', () => {
+  it('escapes the id when it stands in the address', () => {
+    expect(productAddress('12')).toBe('/application/list/detail/12');
+    expect(productAddress('a/b?')).toBe('/application/list/detail/a%2Fb%3F');
+  });
+});
+
+describe('product', () => {
+  it('takes an app when it is whole', () => {
+    expect(product.parse(listed)).toEqual(listed);
+    expect(productDetail.parse(detail)).toEqual(detail);
+  });
+
+  it.each([
+    ['negotiable', 2],
+    ['negotiable', true],
+    ['durationUnit', '3'],
+    ['choice', '1'],
+    ['appOriginal', 2],
+    ['packages', [{ id: 'p1' }]],
+  ])('refuses an app when its %s is %j', (field, value) => {
+    expect(productDetail.safeParse({ ...detail, [field]: value }).success).toBe(false);
   });
 });

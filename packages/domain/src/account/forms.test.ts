@@ -1,0 +1,256 @@
+import { describe, expect, it } from 'vitest';
+import type * as z from 'zod/mini';
+import { codeLogin, passwordLogin, smsRequest } from './login.ts';
+import { changePassword, resetPassword } from './passwordForms.ts';
+import { profileChange, profileFields, settingsPage } from './profile.ts';
+import { registration } from './registration.ts';
+
+const slideProof = { scene: 'login', sessionId: 's1', sig: 'g1', token: 't1' };
+const missing: unknown = undefined;
+
+/** Field and sentence of every issue of a value, in the order in which they come. */
+function issuesOf(schema: z.ZodMiniType, value: unknown): [string, string][] {
+  const result = schema.safeParse(value);
+  return result.success ? [] : result.error.issues.map(({ path, message }) => [path.join('.'), message]);
+}
+
+const goodMobile = '13812345678';
+const forms = {
+  passwordLogin: { schema: passwordLogin, good: { account: 'visitor', password: 'Lima@2026', slideProof } },
+  codeLogin: { schema: codeLogin, good: { mobile: goodMobile, verifyCode: '1234' } },
+  smsRequest: { schema: smsRequest, good: { mobile: goodMobile, slideProof } },
+  registration: {
+    schema: registration,
+    good: {
+      username: 'visitor',
+      mobile: goodMobile,
+      email: 'no address at all',
+      password: '1',
+      confirmPassword: '1',
+      verifyCode: '123456',
+      agreed: true,
+    },
+  },
+  resetPassword: {
+    schema: resetPassword,
+    good: { mobile: goodMobile, verifyCode: '12345', newPassword: 'Lima@2026', confirmPassword: 'Lima@2026' },
+  },
+  changePassword: {
+    schema: changePassword,
+    good: {
+      slideProof,
+      mobile: goodMobile,
+      oldPassword: '1',
+      newPassword: '2',
+      confirmPassword: '2',
+      verifyCode: '1234',
+    },
+  },
+  profileChange: { schema: profileChange, good: { portrait: 'https://files.example/a.png' } },
+} as const;
+type FormName = keyof typeof forms;
+
+const empty: Record<FormName, { value: Record<string, unknown>; issues: [string, string][] }> = {
+  passwordLogin: {
+    value: { account: '', password: '', slideProof: null },
+    issues: [
+      ['account', '请输入用户名或手机号'],
+      ['password', '密码不能为空'],
+      ['slideProof', '请拖动滑块完成验证'],
+    ],
+  },
+  codeLogin: {
+    value: { mobile: '', verifyCode: '' },
+    issues: [
+      ['mobile', '请输入正确的手机号码'],
+      ['verifyCode', '验证码不能为空'],
+    ],
+  },
+  smsRequest: {
+    value: { mobile: '', slideProof: null },
+    issues: [
+      ['mobile', '请输入正确的手机号码'],
+      ['slideProof', '请拖动滑块完成验证'],
+    ],
+  },
+  registration: {
+    value: {
+      username: '',
+      mobile: '',
+      email: '',
+      password: '',
+      confirmPassword: '',
+      verifyCode: '',
+      agreed: false,
+    },
+    issues: [
+      ['username', '请输入用户名'],
+      ['mobile', '请输入正确的手机号码'],
+      ['email', '请输入邮箱'],
+      ['password', '密码不能为空'],
+      ['confirmPassword', '请再次输入密码'],
+      ['verifyCode', '验证码不能为空'],
+      ['agreed', '请阅读并同意用户协议'],
+    ],
+  },
+  resetPassword: {
+    value: { mobile: '', verifyCode: '', newPassword: '', confirmPassword: '' },
+    issues: [
+      ['mobile', '请输入正确的手机号码'],
+      ['verifyCode', '验证码不能为空'],
+      ['newPassword', '请输入新密码'],
+      ['confirmPassword', '请再次输入新密码'],
+    ],
+  },
+  changePassword: {
+    value: { slideProof: null, mobile: '', oldPassword: '', newPassword: '', confirmPassword: '', verifyCode: '' },
+    issues: [
+      ['slideProof', '请拖动滑块'],
+      ['mobile', '请输入正确的手机号码'],
+      ['oldPassword', '请输入原密码'],
+      ['newPassword', '请输入新密码'],
+      ['confirmPassword', '请再次输入新密码'],
+      ['verifyCode', '验证码不能为空'],
+    ],
+  },
+  profileChange: { value: { portrait: '' }, issues: [['portrait', '请选择头像图片']] },
+};
+const names = Object.keys(forms) as FormName[];
+
+describe('account forms', () => {
+  it.each(names)('gives %s back as typed when every field is right', (name) => {
+    const { schema, good } = forms[name];
+    expect(schema.safeParse(good)).toEqual({ success: true, data: good });
+  });
+
+  it.each(names)('says everything about %s at once, in the order of its fields, when all are empty', (name) => {
+    expect(issuesOf(forms[name].schema, empty[name].value)).toEqual(empty[name].issues);
+  });
+
+  it.each(names)('says one sentence about each field of %s when only that field is empty', (name) => {
+    const { schema, good } = forms[name];
+    for (const issue of empty[name].issues)
+      expect(issuesOf(schema, { ...good, [issue[0]]: empty[name].value[issue[0]] })).toEqual([issue]);
+  });
+
+  it.each(names)('says the same about the text fields of %s when they hold blanks, passwords apart', (name) => {
+    const { schema, good } = forms[name];
+    const texts = empty[name].issues.filter(
+      ([field]) => empty[name].value[field] === '' && !field.toLowerCase().includes('password'),
+    );
+    const told = texts.map(([field]) => issuesOf(schema, { ...good, [field]: ' \t\n' }));
+    expect(told).toEqual(texts.map((issue) => [issue]));
+  });
+
+  it.each(names)('says the same about %s when a field is missing, numbers apart', (name) => {
+    const { schema, good } = forms[name];
+    const issues = empty[name].issues.filter(([field]) => field !== 'mobile');
+    const told = issues.map(([field]) => issuesOf(schema, { ...good, [field]: missing }));
+    expect(told).toEqual(issues.map((issue) => [issue]));
+  });
+
+  it.each(names)('refuses %s when it is no form at all', (name) => {
+    for (const value of [null, missing, 'text', 1]) expect(forms[name].schema.safeParse(value).success).toBe(false);
+  });
+
+  it('trims the texts and keeps the passwords as typed when the form is read', () => {
+    expect(
+      registration.parse({
+        username: ' visitor ',
+        mobile: ` ${goodMobile} `,
+        email: ' a@b ',
+        password: ' 1 ',
+        confirmPassword: ' 1 ',
+        verifyCode: ' 123456 ',
+        agreed: true,
+      }),
+    ).toEqual({ ...forms.registration.good, email: 'a@b', password: ' 1 ', confirmPassword: ' 1 ' });
+  });
+
+  it.each(['codeLogin', 'registration', 'resetPassword', 'changePassword'] as const)(
+    'takes four to six digits as the code of %s when a code is typed',
+    (name) => {
+      const { schema, good } = forms[name];
+      for (const verifyCode of ['1234', '12345', '123456', '0000'])
+        expect(issuesOf(schema, { ...good, verifyCode })).toEqual([]);
+      for (const verifyCode of ['123', '1234567', '12a4', '12 34', '１２３４'])
+        expect(issuesOf(schema, { ...good, verifyCode })).toEqual([['verifyCode', '请输入正确的验证码']]);
+    },
+  );
+
+  it.each(['codeLogin', 'smsRequest', 'registration', 'resetPassword', 'changePassword'] as const)(
+    'refuses the number of %s when it is no mainland mobile number',
+    (name) => {
+      const { schema, good } = forms[name];
+      for (const mobile of ['1381234567', '138123456789', '12812345678', '+8613812345678'])
+        expect(issuesOf(schema, { ...good, mobile })).toEqual([['mobile', '请输入正确的手机号码']]);
+    },
+  );
+
+  it.each(['registration', 'resetPassword', 'changePassword'] as const)(
+    'tells the repetition of %s that it differs when it does, whatever else is wrong',
+    (name) => {
+      const { schema, good } = forms[name];
+      const differ = ['confirmPassword', '两次输入的密码不一致'];
+      expect(issuesOf(schema, { ...good, confirmPassword: 'Lima@2027' })).toEqual([differ]);
+      expect(issuesOf(schema, { ...good, confirmPassword: 'lima@2026 ' })).toEqual([differ]);
+      const first = name === 'registration' ? 'password' : 'newPassword';
+      const value = { ...empty[name].value, [first]: 'Lima@2026', confirmPassword: 'x' };
+      const others = empty[name].issues.filter(([field]) => field !== first && field !== 'confirmPassword');
+      expect(issuesOf(schema, value)).toEqual([...others, differ]);
+      expect(issuesOf(schema, {})).not.toContainEqual(differ);
+    },
+  );
+
+  it('refuses a registration when the agreement is anything but ticked', () => {
+    for (const agreed of [false, 'true', 1, null])
+      expect(issuesOf(registration, { ...forms.registration.good, agreed })).toEqual([
+        ['agreed', '请阅读并同意用户协议'],
+      ]);
+  });
+
+  it('asks a score of 50 when a password is reset, and none elsewhere', () => {
+    const reset = (newPassword: string) =>
+      issuesOf(resetPassword, { ...forms.resetPassword.good, newPassword, confirmPassword: newPassword });
+    expect(reset('k7zmw3tr')).toEqual([]);
+    expect(reset('kqzmwjtr')).toEqual([['newPassword', '密码强度过低']]);
+    expect(reset('123456')).toEqual([['newPassword', '密码强度过低']]);
+  });
+
+  it('refuses a proof when one of its parts is missing or empty', () => {
+    for (const part of ['scene', 'sessionId', 'sig', 'token'])
+      for (const value of ['', missing])
+        expect(
+          issuesOf(passwordLogin, { ...forms.passwordLogin.good, slideProof: { ...slideProof, [part]: value } }),
+        ).toEqual([[`slideProof.${part}`, '请拖动滑块完成验证']]);
+  });
+});
+
+describe('profileFields', () => {
+  it('lets nothing but the avatar be changed when the profile is shown', () => {
+    expect(profileFields).toEqual({
+      portrait: 'editable',
+      username: 'readOnly',
+      mobile: 'readOnly',
+      email: 'readOnly',
+    });
+  });
+});
+
+describe('settingsPage', () => {
+  it.each([
+    ['u1', 'visitor', undefined, 'profile'],
+    ['u1', 'visitor', null, 'profile'],
+    ['u1', 'visitor', 1, 'profile'],
+    ['u1', 'visitor', 2, 'password'],
+    ['u1', 'visitor', 3, 'profile'],
+    ['', 'visitor', 2, 'home'],
+    ['u1', '', 2, 'home'],
+    ['', '', undefined, 'home'],
+  ] as const)(
+    'opens for user "%s" named "%s" and type %s with %s when settings are entered',
+    (userId, username, type, page) => {
+      expect(settingsPage({ userId, username }, type)).toBe(page);
+    },
+  );
+});

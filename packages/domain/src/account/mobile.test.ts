@@ -1,0 +1,71 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isMobile, mobileField, readMobile } from './mobile.ts';
+
+describe('isMobile', () => {
+  it.each(['13000000000', '13812345678', '14912345678', '19999999999'])('takes %s when it is typed', (text) => {
+    expect(isMobile(text)).toBe(true);
+  });
+
+  it.each([
+    '',
+    '1381234567',
+    '138123456789',
+    '12912345678',
+    '10012345678',
+    '23812345678',
+    '03812345678',
+    '1381234567a',
+    ' 13812345678',
+    '13812345678 ',
+    '+8613812345678',
+    '１３８１２３４５６７８',
+  ])('refuses "%s" when it is typed', (text) => {
+    expect(isMobile(text)).toBe(false);
+  });
+
+  it('takes exactly the numbers from 13000000000 to 19999999999 when the text is a number', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.integer({ min: 12_999_999_990, max: 20_000_000_010 }), fc.nat()), (number) => {
+        expect(isMobile(String(number))).toBe(number >= 13_000_000_000 && number <= 19_999_999_999);
+      }),
+    );
+  });
+});
+
+describe('readMobile', () => {
+  it.each([
+    ['13812345678', '13812345678', '13812345678'],
+    [' 138 1234 5678 ', '13812345678', '13812345678'],
+    ['138-1234-5678', '13812345678', '13812345678'],
+    ['１３８１２３４５６７８', '13812345678', '13812345678'],
+    ['+8613812345678', null, '13812345678'],
+    ['+86 138 1234 5678', null, '13812345678'],
+    ['+86-13812345678', null, '13812345678'],
+    ['008613812345678', null, '13812345678'],
+    ['0086 13812345678', null, '13812345678'],
+    ['＋８６１３８１２３４５６７８', null, '13812345678'],
+    [' +86 13812345678', null, '13812345678'],
+    ['138+8612345678', null, null],
+    ['8613812345678', null, null],
+    ['+85213812345678', null, null],
+    ['+86+8613812345678', null, null],
+    ['1381234567', null, null],
+    ['138123456789', null, null],
+    ['12812345678', null, null],
+    ['', null, null],
+  ])('reads "%s" as %s, and as %s when a country code is allowed', (input, plain, national) => {
+    expect(readMobile(input)).toBe(plain);
+    expect(readMobile(input, false)).toBe(plain);
+    expect(readMobile(input, true)).toBe(national);
+  });
+});
+
+describe('mobileField', () => {
+  it('trims a number and refuses everything else with its sentence when a field is read', () => {
+    const field = mobileField('请输入正确的手机号');
+    expect(field.parse(' 13812345678 ')).toBe('13812345678');
+    for (const text of [undefined, '', '1381234567', '+8613812345678'])
+      expect(field.safeParse(text).error?.issues.map(({ message }) => message)).toEqual(['请输入正确的手机号']);
+  });
+});

@@ -1,0 +1,29 @@
+import * as z from 'zod/mini';
+import { textField } from '../form/field.ts';
+import { smsCodeMaxLength, smsCodeMinLength } from '../limits.ts';
+import { accountMessages } from '../messages/account.ts';
+
+/** A password that must not be empty. It is kept as typed: blanks are part of a password. */
+export function passwordField(message: string) {
+  return z.string(message).check(z.minLength(1, message));
+}
+
+/** An SMS code of account forms: `smsCodeMinLength` to `smsCodeMaxLength` digits, trimmed. Source: docs/rules/account.md. */
+export const smsCodeField = textField(accountMessages.codeMissing).check(
+  z.regex(new RegExp(`^(?:\\d{${smsCodeMinLength},${smsCodeMaxLength}})?$`), accountMessages.codeWrong),
+);
+
+/**
+ * The rule that a password and its repetition are the same; the sentence stands at the repetition. Nothing is said while one
+ * of the two is empty, and other fields that are still wrong do not hold the rule back.
+ */
+export function samePasswords<First extends string, Second extends string>(first: First, second: Second) {
+  return z.refine<Record<First | Second, string>>(
+    (form) => !form[first] || !form[second] || form[first] === form[second],
+    {
+      path: [second],
+      error: accountMessages.passwordsDiffer,
+      when: ({ value }) => typeof value === 'object' && value !== null,
+    },
+  );
+}

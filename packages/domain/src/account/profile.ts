@@ -1,0 +1,27 @@
+import * as z from 'zod/mini';
+import { textField } from '../form/field.ts';
+import { accountMessages } from '../messages/account.ts';
+
+/** What the profile page shows, and whether the person may change it there. Source: docs/rules/account.md. */
+export const profileFields = {
+  portrait: 'editable',
+  username: 'readOnly',
+  mobile: 'readOnly',
+  email: 'readOnly',
+} as const;
+
+/** What saving the profile changes: the address of the avatar's picture, and nothing else. Source: docs/rules/account.md. */
+export const profileChange = z.object({ portrait: textField(accountMessages.avatarMissing) });
+export type ProfileChange = z.infer<typeof profileChange>;
+
+/** What personal settings open with. */
+export type SettingsPage = 'home' | 'profile' | 'password';
+
+/**
+ * What personal settings open with: home when the stored user has no id or no name, the change of the password when the
+ * page was opened with type 2, else the profile. Source: docs/rules/account.md.
+ */
+export function settingsPage(user: { userId: string; username: string }, type?: number | null): SettingsPage {
+  if (user.userId === '' || user.username === '') return 'home';
+  return type === 2 ? 'password' : 'profile';
+}

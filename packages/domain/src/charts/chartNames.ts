@@ -1,0 +1,11 @@
+/** The titles of the production charts. Source: docs/rules/charts.md. */
+export const chartTitles = { trend: '趋势', perProduct: '单位产品能耗', share: '占比', top: 'TOP10' } as const;
+
+/** The unit of energy in every chart. */
+export const energyUnitName = 'kWh';
+
+/** What stands for the parts of a whole that have no place of their own. */
+export const restName = '其他';
+
+/** The choice of every position in a position filter. */
+export const allPositionsName = '全部岗位';

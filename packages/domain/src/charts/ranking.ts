@@ -1,0 +1,48 @@
+import { chartTopCount } from '../limits.ts';
+import { restName } from './chartNames.ts';
+import { tidy } from './valueAxis.ts';
+
+/** A figure with the name of what it belongs to. */
+export interface NamedValue {
+  name: string;
+  value: number;
+}
+
+/** A part of a whole; `share` in per cent with one decimal. */
+export interface NamedShare extends NamedValue {
+  share: number;
+}
+
+/** Figures above 0, those of one name summed, greatest first; equal ones in the order in which their names first came. */
+function ranked(figures: readonly NamedValue[]): NamedValue[] {
+  const sums = new Map<string, number>();
+  for (const { name, value } of figures) sums.set(name, tidy((sums.get(name) ?? 0) + value));
+  return Array.from(sums, ([name, value]) => ({ name, value }))
+    .filter(({ value }) => value > 0)
+    .toSorted((one, other) => other.value - one.value);
+}
+
+/** The greatest figures, at most `chartTopCount`; figures of one name count as one. Empty when no figure is above 0. Source: docs/rules/charts.md. */
+export function topList(figures: readonly NamedValue[]): NamedValue[] {
+  return ranked(figures).slice(0, chartTopCount);
+}
+
+/**
+ * The parts of a whole, greatest first: the `kept` greatest by name and the others together as `restName`, last. Shares
+ * are rounded to one decimal by largest remainder, so that they add up to 100.0. Empty when no figure is above 0.
+ * Source: docs/rules/charts.md.
+ */
+export function chartShares(figures: readonly NamedValue[], kept = chartTopCount): NamedShare[] {
+  const all = ranked(figures);
+  const parts = all.filter(({ name }) => name !== restName).slice(0, kept);
+  const total = all.reduce((sum, { value }) => sum + value, 0);
+  const rest = all.filter(({ name }) => !parts.some((part) => part.name === name));
+  if (rest.length > 0) parts.push({ name: restName, value: tidy(rest.reduce((sum, { value }) => sum + value, 0)) });
+  const quotas = parts.map((part) => ({ part, tenths: (part.value / total) * 1000 }));
+  const left = quotas.reduce((rest, { tenths }) => rest - Math.floor(tenths), 1000);
+  const raised = new Set(quotas.toSorted((one, other) => (other.tenths % 1) - (one.tenths % 1)).slice(0, left));
+  return quotas.map((quota) => ({
+    ...quota.part,
+    share: (Math.floor(quota.tenths) + (raised.has(quota) ? 1 : 0)) / 10,
+  }));
+}

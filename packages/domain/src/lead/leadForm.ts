@@ -1,0 +1,54 @@
+import * as z from 'zod/mini';
+import { isMobile, readMobile } from '../account/mobile.ts';
+import { checkedField, textField } from '../form/field.ts';
+import { consultContentMaxLength, contactNameMaxLength, contactNameMinLength } from '../limits.ts';
+import { budgetOption } from '../market/budget.ts';
+import { leadMessages } from '../messages/lead.ts';
+import { isChineseName } from './chineseName.ts';
+
+const messages = leadMessages.form;
+
+const consultContent = textField(messages.consultContent).check(
+  z.maxLength(consultContentMaxLength, messages.consultContentTooLong),
+);
+
+/**
+ * The request to be contacted, in the order of the form. A name has 2 to 16 Chinese characters or dots between them;
+ * people with other names cannot use the form under their own. That is the product's rule; it is kept, and the case is
+ * recorded. Source: docs/rules/lead.md.
+ */
+export const contactForm = z.object({
+  industryCode: textField(messages.industryCode),
+  consultContent,
+  contactPersonName: checkedField(messages.contactPersonName, (name) =>
+    isChineseName(name, contactNameMinLength, contactNameMaxLength),
+  ),
+  /** As typed; `readMobile` gives the number without the country code. */
+  contactPersonPhone: checkedField(messages.contactPersonPhone, (phone) => readMobile(phone, true) !== null),
+  companyName: textField(messages.companyName),
+  agreement: z.literal(true, messages.agreement),
+});
+export type ContactForm = z.infer<typeof contactForm>;
+
+/** The inquiry about a price, in the order of the form. Source: docs/rules/lead.md. */
+export const inquiryForm = z.object({
+  consultContent,
+  companyName: textField(messages.companyName),
+  contactPersonName: textField(messages.contactPersonNameMissing),
+  contactPersonPhone: checkedField(messages.contactPersonPhone, isMobile),
+  /** Empty when none is named. */
+  budget: z.prefault(z.union([z.literal(''), budgetOption], messages.budget), ''),
+});
+export type InquiryForm = z.infer<typeof inquiryForm>;
+
+/** Who is asking, as far as the company of the logged-in user tells; what both forms begin with. */
+export type LeadPerson = Pick<InquiryForm, 'companyName' | 'contactPersonName' | 'contactPersonPhone'>;
+
+/**
+ * What a form begins with: the data of the logged-in user's company, empty where it has none or nobody is logged in.
+ * They may be changed.
+ */
+export function prefillLead(company: Partial<LeadPerson> | null): LeadPerson {
+  const { companyName = '', contactPersonName = '', contactPersonPhone = '' } = company ?? {};
+  return { companyName, contactPersonName, contactPersonPhone };
+}

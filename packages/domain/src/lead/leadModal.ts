@@ -1,0 +1,61 @@
+import { leadMessages } from '../messages/lead.ts';
+import { messages } from '../messages.ts';
+
+/** What the modal asks for: to be contacted, or a price. */
+export type LeadKind = keyof typeof leadMessages.sent;
+
+export type LeadPhase = 'closed' | 'open' | 'submitting';
+
+/** The modal of a contact request or an inquiry. */
+export interface LeadModal {
+  phase: LeadPhase;
+  /** Forms sent so far. What was typed belongs to one round: a new one begins with an empty form. */
+  round: number;
+  /** What to tell when something ended; null otherwise. */
+  notice: string | null;
+}
+
+/**
+ * What happens to the modal. `submitted` comes when every field is good, the agreement included; the message of
+ * `failed` is the server's, null without one.
+ */
+export type LeadEvent =
+  | { type: 'opened' }
+  | { type: 'closed' }
+  | { type: 'submitted' }
+  | { type: 'sent' }
+  | { type: 'failed'; message: string | null };
+
+/** Before the modal is first opened. */
+export const initialLeadModal: LeadModal = { phase: 'closed', round: 0, notice: null };
+
+function table(failed: LeadPhase): Record<LeadPhase, Partial<Record<LeadEvent['type'], LeadPhase>>> {
+  return {
+    closed: { opened: 'open' },
+    open: { submitted: 'submitting', closed: 'closed' },
+    submitting: { sent: 'closed', failed },
+  };
+}
+
+/**
+ * The phase that each event leads to, by what is asked for; an event that is missing changes nothing. A failed contact
+ * request stays open, a failed inquiry closes.
+ */
+export const leadTransitions = { contact: table('open'), inquiry: table('closed') } satisfies Record<LeadKind, unknown>;
+
+function noticeOf(kind: LeadKind, event: LeadEvent): string | null {
+  if (event.type === 'sent') return leadMessages.sent[kind];
+  if (event.type !== 'failed') return null;
+  const message = event.message?.trim() || messages.request.failed;
+  return kind === 'contact' ? leadMessages.contactFailed + message : message;
+}
+
+/**
+ * The modal after an event. The same object comes back when the event changes nothing. What was typed outlives closing
+ * and failing, and ends with success.
+ */
+export function nextLeadModal(kind: LeadKind, modal: LeadModal, event: LeadEvent): LeadModal {
+  const phase = leadTransitions[kind][modal.phase][event.type];
+  if (phase === undefined) return modal;
+  return { phase, round: modal.round + (event.type === 'sent' ? 1 : 0), notice: noticeOf(kind, event) };
+}

@@ -1,0 +1,21 @@
+/** A list's parameters after a change, and whether the list has to be asked for again. */
+export interface ListChange<Query> {
+  query: Query;
+  fetch: boolean;
+}
+
+/**
+ * A list's parameters after a change. Unchanged ones make no call unless `force` is set, and come back as the same
+ * object; a change of anything but the page leads to page 1, whatever page the change names. Values are compared one
+ * by one, so they are texts, numbers, truth values or null. Source: docs/rules/market.md.
+ */
+export function changeListQuery<Query extends { page: number }>(
+  query: Query,
+  change: Partial<Query>,
+  force = false,
+): ListChange<Query> {
+  const next: Query = { ...query, ...change };
+  const changed = (Object.keys(next) as (keyof Query)[]).filter((key) => !Object.is(next[key], query[key]));
+  if (changed.length === 0) return { query, fetch: force };
+  return { query: changed.some((key) => key !== 'page') ? { ...next, page: 1 } : next, fetch: true };
+}

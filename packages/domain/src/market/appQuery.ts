@@ -1,0 +1,78 @@
+import { appPageSize, appPageSizes } from '../limits.ts';
+import type { Category } from './category.ts';
+
+/** Name of the choice that filters nothing; its value is the empty text. */
+export const unlimited = '不限';
+
+/** Names of the sources of an app, by `appOriginal`; the empty one filters nothing. */
+export const appSources = { '': unlimited, '1': '自研应用', '0': '生态伙伴' } as const;
+export type AppSource = keyof typeof appSources;
+
+const sellTime = '上架时间';
+const price = '价格';
+
+/** Names of what apps are sorted by, with the direction in the key: up is the oldest or the cheapest first. */
+export const appSorts = { sellTimeDown: sellTime, sellTimeUp: sellTime, priceUp: price, priceDown: price } as const;
+export type AppSort = keyof typeof appSorts;
+
+/** What the app list is asked for. Empty texts filter nothing; a lower category level is set only below a higher one. */
+export interface AppQuery {
+  name: string;
+  level1: string;
+  level2: string;
+  level3: string;
+  source: AppSource;
+  sort: AppSort;
+  page: number;
+  size: (typeof appPageSizes)[number];
+}
+
+function isKeyOf<Names extends object>(names: Names, text: string): text is string & keyof Names {
+  return Object.hasOwn(names, text);
+}
+
+/** The change of a query that choosing a category at a level makes: the levels below are cleared. Source: docs/rules/market.md. */
+export function chooseCategory(level: 1 | 2 | 3, id: string): Partial<AppQuery> {
+  return { [`level${level}`]: id, ...(level < 3 && { level3: '' }), ...(level === 1 && { level2: '' }) };
+}
+
+/** The id of the category that the list is asked for: the lowest one chosen, empty when none is. */
+export function queryCategory({ level1, level2, level3 }: AppQuery): string {
+  return level3 || level2 || level1;
+}
+
+/** The categories to choose from at each of the three levels, without 不限: those below what is chosen one level higher. */
+export function categoryChoices(tree: readonly Category[], query: AppQuery): (readonly Category[])[] {
+  const second = tree.find(({ id }) => id === query.level1)?.children ?? [];
+  return [tree, second, second.find(({ id }) => id === query.level2)?.children ?? []];
+}
+
+/**
+ * The query that a page address holds, read by name as URLSearchParams do. Whatever is missing or no possible value
+ * falls back to how the list opens; a category level below an empty one is dropped. Source: docs/rules/market.md.
+ */
+export function readAppQuery(params: { get(name: string): string | null }): AppQuery {
+  const text = (name: string) => params.get(name)?.trim() ?? '';
+  const [source, sort, page] = [text('source'), text('sort'), text('page')];
+  const level1 = text('level1');
+  const level2 = level1 && text('level2');
+  return {
+    name: text('name'),
+    level1,
+    level2,
+    level3: level2 && text('level3'),
+    source: isKeyOf(appSources, source) ? source : '',
+    sort: isKeyOf(appSorts, sort) ? sort : 'sellTimeDown',
+    page: /^[1-9]\d{0,8}$/.test(page) ? Number(page) : 1,
+    size: appPageSizes.find((size) => String(size) === text('size')) ?? appPageSize,
+  };
+}
+
+/** The app list as it opens: everything, newest first, nine a page. */
+export const initialAppQuery: AppQuery = readAppQuery({ get: () => null });
+
+/** The query as names and values of a page address: only what differs from how the list opens. Source: docs/rules/market.md. */
+export function writeAppQuery(query: AppQuery): Record<string, string> {
+  const differing = Object.entries(query).filter(([key, value]) => value !== initialAppQuery[key as keyof AppQuery]);
+  return Object.fromEntries(differing.map(([key, value]) => [key, String(value)]));
+}

@@ -1,0 +1,39 @@
+import * as z from 'zod/mini';
+
+/** Names of the units of a duration, by the code that travels. */
+export const durationUnits = { '1': '年', '2': '月', '-1': '永久' } as const;
+export type DurationUnit = keyof typeof durationUnits;
+
+/** The unit of a duration as it travels. */
+export const durationUnit = z.enum(['1', '2', '-1']);
+
+/** For how long an app is bought: a whole number of years or months, or for good, where the number says nothing. */
+export interface PurchaseDuration {
+  duration: number;
+  durationUnit: DurationUnit;
+}
+
+/**
+ * Months of a duration, Infinity when it is for good; null when it is no whole positive number of years or months.
+ * Equal months are equal durations: 12 months are 1 year. Source: docs/rules/market.md.
+ */
+export function durationMonths({ duration, durationUnit: unit }: PurchaseDuration): number | null {
+  if (unit === '-1') return Number.POSITIVE_INFINITY;
+  const months = unit === '1' ? duration * 12 : duration;
+  return Number.isSafeInteger(duration) && Number.isSafeInteger(months) && duration > 0 ? months : null;
+}
+
+/** A duration in words: 1年, 3个月, 永久. Source: docs/rules/market.md. */
+export function durationLabel({ duration, durationUnit: unit }: PurchaseDuration): string {
+  if (unit === '-1') return durationUnits[unit];
+  return `${duration}${unit === '2' ? '个' : ''}${durationUnits[unit]}`;
+}
+
+/** The duration in words as `durationLabel` writes them, for an order keeps it so; null for anything else. Source: docs/rules/orders.md. */
+export function readDuration(label: string): PurchaseDuration | null {
+  const duration = Number.parseInt(label, 10) || 1;
+  const read = durationUnit.options
+    .map((unit) => ({ duration, durationUnit: unit }))
+    .find((one) => durationLabel(one) === label);
+  return read === undefined || durationMonths(read) === null ? null : read;
+}

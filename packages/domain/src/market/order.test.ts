@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+import { countRemark, order, orderDraft, orderRemark } from './order.ts';
+
+const line = {
+  appId: 'a1',
+  packageProductId: 'p1',
+  packageName: '专业版',
+  priceFen: 280_000,
+  purchaseDuration: '1年',
+  productId: '1',
+  productName: '标识赋码系统',
+};
+const draft = {
+  buyerCompanyId: 'c1',
+  buyerCompanyName: '山东泰岳健身科技有限公司',
+  type: 0,
+  totalAmountFen: 280_000,
+  salePriceFen: 280_000,
+  standardPriceFen: 280_000,
+  transactionId: '0123456789abcdef0123456789abcdef',
+  productId: '1',
+  remark: '',
+  orderDetails: [line],
+};
+const told = (value: unknown) =>
+  orderDraft.safeParse(value).error?.issues.map(({ path, message }) => [path.join('.'), message]);
+const incomplete = '信息不完整，请返回重新选择';
+
+describe('orderDraft', () => {
+  it('takes an order when it is whole, and trims what was typed', () => {
+    expect(orderDraft.parse(draft)).toEqual(draft);
+    expect(orderDraft.parse({ ...draft, remark: ' 尽快开通 ' }).remark).toBe('尽快开通');
+  });
+
+  it.each(['buyerCompanyId', 'buyerCompanyName', 'productId', 'transactionId'])(
+    'refuses an order when %s is empty',
+    (field) => {
+      expect(told({ ...draft, [field]: '' })).toEqual([[field, incomplete]]);
+    },
+  );
+
+  it.each(['appId', 'packageProductId', 'packageName', 'purchaseDuration', 'productId', 'productName'])(
+    'refuses a line when %s is empty or missing',
+    (field) => {
+      expect(told({ ...draft, orderDetails: [{ ...line, [field]: '' }] })).toEqual([
+        [`orderDetails.0.${field}`, incomplete],
+      ]);
+      expect(told({ ...draft, orderDetails: [{ ...line, [field]: undefined }] })).toEqual([
+        [`orderDetails.0.${field}`, incomplete],
+      ]);
+    },
+  );
+
+  it.each(['totalAmountFen', 'salePriceFen', 'standardPriceFen'])('refuses an order when %s is no money', (field) => {
+    expect(told({ ...draft, [field]: -1 })?.map(([path]) => path)).toEqual([field]);
+    expect(told({ ...draft, [field]: 0.5 })?.map(([path]) => path)).toEqual([field]);
+  });
+
+  it('refuses an order when it is of another type, has no line or a duration that cannot be read', () => {
+    expect(told({ ...draft, type: 1 })?.map(([path]) => path)).toEqual(['type']);
+    expect(told({ ...draft, orderDetails: [] })).toEqual([['orderDetails', '请先选择要购买的应用']]);
+    expect(told({ ...draft, orderDetails: [{ ...line, purchaseDuration: '1' }] })).toEqual([
+      ['orderDetails.0.purchaseDuration', incomplete],
+    ]);
+  });
+
+  it('takes every duration in words when a line has it', () => {
+    for (const purchaseDuration of ['3个月', '永久']) {
+      expect(orderDraft.safeParse({ ...draft, orderDetails: [{ ...line, purchaseDuration }] }).success).toBe(true);
+    }
+  });
+});
+
+describe('orderRemark', () => {
+  it('takes 300 characters and no more when ends are trimmed', () => {
+    expect(orderRemark.parse(` ${'字'.repeat(300)} `)).toBe('字'.repeat(300));
+    expect(orderRemark.safeParse('字'.repeat(301)).error?.issues.map(({ message }) => message)).toEqual([
+      '订单备注不能超过300字',
+    ]);
+    expect(orderRemark.parse('')).toBe('');
+  });
+
+  it('is counted as it is refused when a remark is typed', () => {
+    expect(countRemark('')).toBe(0);
+    expect(countRemark(`  ${'字'.repeat(300)}\n`)).toBe(300);
+    expect(countRemark('a b')).toBe(3);
+    expect(countRemark('💪')).toBe(1);
+    expect(orderRemark.safeParse('💪'.repeat(300)).success).toBe(true);
+    expect(orderRemark.safeParse('💪'.repeat(301)).success).toBe(false);
+  });
+});
+
+describe('order', () => {
+  const { type: _type, transactionId: _transactionId, ...content } = draft;
+  const saved = {
+    ...content,
+    id: 'o1',
+    orderCode: 'LM2026051800427',
+    status: 4,
+    paymentMethod: 1,
+    rejectionReason: '凭证不清晰',
+    createTime: '2026-05-18 14:20:00',
+  };
+
+  it('takes a saved order when it is whole', () => {
+    expect(order.parse(saved)).toEqual(saved);
+    expect(order.parse({ ...saved, paymentMethod: null }).paymentMethod).toBeNull();
+    expect(order.safeParse({ ...saved, status: 5 }).success).toBe(false);
+    expect(order.safeParse({ ...saved, paymentMethod: 3 }).success).toBe(false);
+  });
+});

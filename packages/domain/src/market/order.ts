@@ -1,0 +1,65 @@
+import * as z from 'zod/mini';
+import { requiredText } from '../form/field.ts';
+import { orderRemarkMaxLength, orderType } from '../limits.ts';
+import { marketMessages } from '../messages/market.ts';
+import { fen } from '../money/yuan.ts';
+import { readDuration } from './duration.ts';
+import { orderStatus } from './orderStatus.ts';
+import { paymentMethod } from './payment.ts';
+import { transactionId } from './transactionId.ts';
+
+const { incomplete, order: texts } = marketMessages;
+const required = requiredText(incomplete);
+
+/** The remark on an order: optional, trimmed, at most 300 characters (Unicode code points: an emoji is one). */
+export const orderRemark = z.string().check(z.trim(), z.maxLength(orderRemarkMaxLength, texts.remarkTooLong));
+
+/** The characters of a remark that count while it is typed, of `orderRemarkMaxLength`: those at its ends that are trimmed do not. Source: docs/rules/orders.md. */
+export function countRemark(text: string): number {
+  return [...text.trim()].length;
+}
+
+/** One app of an order. */
+export const orderLine = z.object({
+  appId: required,
+  packageProductId: required,
+  packageName: required,
+  priceFen: fen,
+  /** The duration in words (1年, 3个月, 永久), since no unit travels beside it. */
+  purchaseDuration: z.string(incomplete).check(z.refine((label) => readDuration(label) !== null, incomplete)),
+  productId: required,
+  productName: required,
+});
+export type OrderLine = z.infer<typeof orderLine>;
+
+/** The three amounts of an order, in fen; without reductions they are equal. Source: docs/rules/orders.md. */
+const amounts = { totalAmountFen: fen, salePriceFen: fen, standardPriceFen: fen };
+const buyer = { buyerCompanyId: required, buyerCompanyName: required };
+const content = {
+  productId: required,
+  remark: orderRemark,
+  orderDetails: z.array(orderLine).check(z.minLength(1, texts.empty)),
+};
+
+/** An order as it is handed in to be saved. Source: docs/rules/orders.md. */
+export const orderDraft = z.object({ ...buyer, type: z.literal(orderType), ...amounts, transactionId, ...content });
+export type OrderDraft = z.infer<typeof orderDraft>;
+
+/** What saving an order answers. */
+export const orderResult = z.object({ id: z.string(), orderCode: z.string(), totalAmountFen: fen });
+export type OrderResult = z.infer<typeof orderResult>;
+
+/** A saved order. */
+export const order = z.extend(orderResult, {
+  ...buyer,
+  ...amounts,
+  ...content,
+  status: orderStatus,
+  /** How it is paid; null until the buyer chose. */
+  paymentMethod: z.nullable(paymentMethod),
+  /** Why the payment was not accepted; empty otherwise. */
+  rejectionReason: z.string(),
+  /** `YYYY-MM-DD HH:mm:ss`, China time. */
+  createTime: z.string(),
+});
+export type Order = z.infer<typeof order>;

@@ -1,0 +1,87 @@
+import * as z from 'zod/mini';
+import { requiredText } from '../form/field.ts';
+import { voucherImageMaxBytes } from '../limits.ts';
+import { marketMessages } from '../messages/market.ts';
+import { readYuan } from '../money/yuan.ts';
+import { endOfChinaDay, readChinaTime } from '../time/chinaTime.ts';
+
+/** Names of the ways to pay, by the number that travels. */
+export const paymentMethods = { 1: '线下支付', 2: '微信支付' } as const;
+export type PaymentMethod = keyof typeof paymentMethods;
+
+/** The way to pay as it travels. */
+export const paymentMethod = z.literal([1, 2]);
+
+const texts = marketMessages.payment;
+
+/** An uploaded picture of a payment voucher, as it is kept. */
+export const voucherPicture = z.object({ fileName: z.string(), fullUrl: z.string() });
+export type VoucherPicture = z.infer<typeof voucherPicture>;
+
+/** The kinds of picture a voucher may be, as MIME types. */
+export const voucherTypes = ['image/jpeg', 'image/png', 'image/bmp'] as const;
+
+/** A picture of a voucher in the form: with its MIME type and its size in bytes, at most 10 MB. */
+const voucherFile = z.extend(voucherPicture, {
+  type: z.enum(voucherTypes, texts.payPicture),
+  size: z.number().check(z.lte(voucherImageMaxBytes, texts.payPicture)),
+});
+
+const fields = {
+  depositBank: requiredText(texts.depositBank),
+  bankAccountName: requiredText(texts.bankAccountName),
+  bankNo: requiredText(texts.bankNo).check(z.regex(/^\d+$/, texts.bankNoDigits)),
+  payAmount: requiredText(texts.payAmount).check(z.refine((text) => readYuan(text) !== null, texts.payAmountShape)),
+  payTime: requiredText(texts.payTime).check(z.refine((text) => readChinaTime(text) !== null, texts.payTime)),
+};
+
+/**
+ * The form of an offline payment at a moment (milliseconds since 1970 UTC): every field is required, the account number
+ * is digits, the amount is yuan as `readYuan` reads them, the time is `YYYY-MM-DD HH:mm` or with seconds in China and not
+ * later than the end of the moment's day there, and there is at least one voucher. Source: docs/rules/orders.md.
+ */
+export function paymentForm(nowMs: number) {
+  return z.object({
+    ...fields,
+    payTime: fields.payTime.check(
+      z.refine((text) => Number(readChinaTime(text)) <= endOfChinaDay(nowMs), texts.payTimeLate),
+    ),
+    payPictures: z.array(voucherFile, texts.payPictures).check(z.minLength(1, texts.payPictures)),
+  });
+}
+export type PaymentForm = z.infer<ReturnType<typeof paymentForm>>;
+
+/** The information of an offline payment as it travels and is kept. Source: docs/rules/orders.md. */
+export const paymentInfo = z.object({
+  ...fields,
+  payPictures: z.array(voucherPicture).check(z.minLength(1, texts.payPictures)),
+  orderId: requiredText(marketMessages.incomplete),
+});
+export type PaymentInfo = z.infer<typeof paymentInfo>;
+
+/** Voucher pictures as they travel: file names and addresses, each joined by commas in the same order. */
+export interface JoinedPictures {
+  payPicture: string;
+  realPayPicture: string;
+}
+
+function join(texts: string[]): string {
+  return texts.map((text) => text.replaceAll(',', '%2C')).join(',');
+}
+
+/** Joins voucher pictures; a comma inside a name or an address becomes %2C, which means the same in an address. Source: docs/rules/orders.md. */
+export function joinPictures(pictures: readonly VoucherPicture[]): JoinedPictures {
+  return {
+    payPicture: join(pictures.map(({ fileName }) => fileName)),
+    realPayPicture: join(pictures.map(({ fullUrl }) => fullUrl)),
+  };
+}
+
+/** Takes joined voucher pictures apart; an address that is missing is empty, one without a name is dropped. Source: docs/rules/orders.md. */
+export function splitPictures({ payPicture, realPayPicture }: JoinedPictures): VoucherPicture[] {
+  const addresses = realPayPicture.split(',');
+  return payPicture
+    .split(',')
+    .map((fileName, index) => ({ fileName, fullUrl: addresses[index] ?? '' }))
+    .filter(({ fileName }) => fileName !== '');
+}

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import {
+  type CompanyLookup,
+  type GateReason,
+  gateSteps,
+  mainAction,
+  type PurchaseAction,
+  passGate,
+} from './purchaseGate.ts';
+
+const agreement = '请先同意服务协议与应用市场用户协议';
+const login = '您尚未登录，是否立即登录？';
+const buyPrefix = '购买前请先注册企业标识前缀';
+const tryPrefix = '试用前请先注册企业标识前缀';
+
+const companies: [CompanyLookup | null, string | null][] = [
+  [null, null],
+  [{ ok: true, companyId: 'c1' }, null],
+  [{ ok: true, companyId: '' }, buyPrefix],
+  [{ ok: false, message: '企业信息已停用' }, '企业信息已停用'],
+  [{ ok: false, message: '' }, '未获取到您的企业信息，请稍后再试'],
+];
+const needs: Record<PurchaseAction, GateReason[]> = {
+  buy: ['agreement', 'login', 'prefix', 'company'],
+  try: ['agreement', 'login', 'prefix'],
+  inquire: ['agreement', 'login'],
+  consult: ['agreement'],
+};
+const actions = ['buy', 'try', 'inquire', 'consult'] as const;
+const both = [true, false];
+
+/** Every combination with the first missing thing, told step by step, as a person would go through the table. */
+const every = actions.flatMap((action) =>
+  both.flatMap((agreed) =>
+    both.flatMap((loggedIn) =>
+      both.flatMap((hasPrefix) =>
+        companies.map(([company, refusal]) => {
+          const missing: [GateReason, string][] = [];
+          if (!agreed) missing.push(['agreement', agreement]);
+          if (!loggedIn) missing.push(['login', login]);
+          if (!hasPrefix) missing.push(['prefix', action === 'try' ? tryPrefix : buyPrefix]);
+          if (refusal !== null) missing.push(['company', refusal]);
+          const first = missing.find(([reason]) => needs[action].includes(reason)) ?? null;
+          return { action, facts: { agreed, loggedIn, hasPrefix, company }, first };
+        }),
+      ),
+    ),
+  ),
+);
+
+describe('passGate', () => {
+  it('asks each action for what it needs when the steps are listed', () => {
+    expect(gateSteps).toEqual(needs);
+    expect(every).toHaveLength(160);
+    expect(every.filter(({ first }) => first === null)).toHaveLength(2 + 5 + 10 + 20);
+  });
+
+  it.each(every)('decides by the first missing step when it is to $action with $facts', ({ action, facts, first }) => {
+    expect(passGate(action, facts)).toEqual(
+      first === null ? { ok: true } : { ok: false, reason: first[0], message: first[1] },
+    );
+  });
+});
+
+describe('mainAction', () => {
+  it('inquires when the price is on request, and buys otherwise', () => {
+    expect(mainAction(1)).toBe('inquire');
+    expect(mainAction(0)).toBe('buy');
+  });
+});

@@ -1,0 +1,54 @@
+import * as z from 'zod/mini';
+import { requiredText } from '../form/field.ts';
+import { marketMessages } from '../messages/market.ts';
+
+/** An app that may be tried, and the hot list's entries. */
+export const trialProduct = z.object({
+  productName: z.string(),
+  /** Empty when the app has none. */
+  appCode: z.string(),
+  packageDetails: z.object({ id: z.string(), tryUseDuration: z.int() }),
+});
+export type TrialProduct = z.infer<typeof trialProduct>;
+
+/** Whether an app may be tried: not when its trial's days are negative or unknown. Source: docs/rules/market.md. */
+export function offersTrial(tryUseDuration: number | null): boolean {
+  return tryUseDuration !== null && tryUseDuration >= 0;
+}
+
+/** The app that the trial button of a catalogue entry opens: of the same name and with a trial; null hides the button. Source: docs/rules/market.md. */
+export function findCatalogueTrial(title: string, products: readonly TrialProduct[]): TrialProduct | null {
+  const name = title.trim();
+  return (
+    products.find((one) => one.productName.trim() === name && offersTrial(one.packageDetails.tryUseDuration)) ?? null
+  );
+}
+
+/** An app of the hot list. */
+export const hotProduct = z.object({ id: z.string(), name: z.string() });
+export type HotProduct = z.infer<typeof hotProduct>;
+
+/** The hot app that a catalogue entry opens for a logged-in user: entry 6 the first (code assignment), every other one the second (asset management). Source: docs/rules/market.md. */
+export function pickHotProduct(catalogueId: string, hot: readonly HotProduct[]): HotProduct | null {
+  return hot[catalogueId === '6' ? 0 : 1] ?? null;
+}
+
+const required = requiredText(marketMessages.incomplete);
+
+/** A request for a trial. Source: docs/rules/market.md. */
+export const trialRequest = z.object({
+  appId: required,
+  companyPrefix: required,
+  packagePriceId: required,
+  packageProductId: required,
+  productManagerId: required,
+});
+export type TrialRequest = z.infer<typeof trialRequest>;
+
+/** A request to go on to an app that is on trial; an app without a code has -1. `fingerprint` is the device's own random id. Source: docs/rules/market.md. */
+export const onTrialRequest = z.object({
+  appCode: z._default(z.string(), '-1'),
+  packageProductId: required,
+  fingerprint: required,
+});
+export type OnTrialRequest = z.infer<typeof onTrialRequest>;

@@ -1,0 +1,60 @@
+/** What account forms, their notices and the SMS button say, in Chinese. A server's own message goes before the notices of failures. */
+export const accountMessages = {
+  accountMissing: '请输入用户名或手机号',
+  usernameMissing: '请输入用户名',
+  emailMissing: '请输入邮箱',
+  mobileWrong: '请输入正确的手机号码',
+  codeMissing: '验证码不能为空',
+  codeWrong: '请输入正确的验证码',
+  slideMissing: '请拖动滑块完成验证',
+  profileSlideMissing: '请拖动滑块',
+  passwordMissing: '密码不能为空',
+  passwordAgainMissing: '请再次输入密码',
+  oldPasswordMissing: '请输入原密码',
+  newPasswordMissing: '请输入新密码',
+  newPasswordAgainMissing: '请再次输入新密码',
+  passwordsDiffer: '两次输入的密码不一致',
+  passwordTooWeak: '密码强度过低',
+  passwordUnreadable: '密码传输有误，请重新输入',
+  agreementMissing: '请阅读并同意用户协议',
+  avatarMissing: '请选择头像图片',
+  avatarHint: '支持JPG、PNG格式，小于1M，建议使用正方形图片',
+  loginDone: '登录成功',
+  loginFailed: '登录失败，请重新登录',
+  registered: '注册成功',
+  passwordRecovered: '密码找回成功',
+  resetFailed: '密码重置失败，请重试',
+  passwordChanged: '修改成功，请重新登录',
+  changePasswordFailed: '修改密码失败，请重试',
+  smsFailed: '短信发送失败，请重试',
+  avatarFailed: '修改头像失败',
+  profileFailed: '获取信息失败',
+  smsSend: '发送验证码',
+  smsWait: '{n}秒后重发',
+  smsResend: '重新发送',
+} as const;
+
+/** What is said about pictures that are uploaded: by rule, and when the upload itself fails. */
+export const imageMessages = {
+  typeRefused: '图片格式不能为{type}',
+  tooLarge: '图片大小不能超过{size}',
+  typeUnknown: '未知格式',
+  uploadFailed: '上传失败',
+  uploadServiceFailed: '上传失败，服务异常请重试',
+} as const;
+
+/** What costs a password points and how to improve it, by `StrengthReason`. */
+export const strengthMessages = {
+  tooShort: '密码少于6个字符，请加长',
+  common: '含有常见密码或常用词，请换成他人想不到的内容',
+  sequence: '含有连续或按键盘顺序的字符，请打乱顺序',
+  repeat: '含有重复的字符，请换成不同的字符',
+  date: '含有年份或日期，请勿使用生日等日期',
+  personalNumber: '含有手机号或证件号码，请勿使用',
+  pinyin: '含有拼音，请换成无规律的字母',
+  lower: '没有小写字母，请加入小写字母',
+  upper: '没有大写字母，请加入大写字母',
+  digit: '没有数字，请加入数字',
+  symbol: '没有符号，请加入符号',
+  longer: '再加几个字符，密码会更安全',
+} as const;

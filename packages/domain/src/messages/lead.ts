@@ -1,0 +1,41 @@
+import {
+  consultContentMaxLength,
+  contactNameMaxLength,
+  contactNameMinLength,
+  contactPromiseDays,
+  expertPromiseDays,
+  inquiryPromiseMaxDays,
+  inquiryPromiseMinDays,
+  workingHoursEnd,
+  workingHoursStart,
+} from '../limits.ts';
+
+/** What the product says, in Chinese, to somebody who asks to be contacted or for a price. */
+export const leadMessages = {
+  /** Why a field is refused, by field; both forms. */
+  form: {
+    industryCode: '请选择所属行业',
+    consultContent: '请输入咨询内容',
+    consultContentTooLong: `咨询内容不能超过${consultContentMaxLength}字`,
+    /** The contact form's rule for names. */
+    contactPersonName: `请输入${contactNameMinLength}-${contactNameMaxLength}位中文姓名`,
+    /** The inquiry form's rule for names. */
+    contactPersonNameMissing: '请输入联系人姓名',
+    contactPersonPhone: '请输入正确的手机号',
+    companyName: '请输入企业名称',
+    /** Not one of the offered answers. */
+    budget: '请选择预算',
+    agreement: '请阅读并同意协议声明',
+  },
+  /** The end of a contact request or an inquiry, by what was sent. */
+  sent: {
+    contact: `提交成功，我们将在${contactPromiseDays}个工作日内与您联系`,
+    inquiry: `询价提交成功，工作人员将在${inquiryPromiseMinDays}-${inquiryPromiseMaxDays}个工作日内与您联系`,
+  },
+  /** A contact request that failed; the server's message follows. */
+  contactFailed: '提交失败：',
+  /** What a working day is in the promises. */
+  workingHours: `周一至周五 ${workingHoursStart}:00-${workingHoursEnd}:00`,
+  /** The promise on the pages of solutions. */
+  experts: `专家将在${expertPromiseDays}个工作日内回复`,
+} as const;

@@ -1,0 +1,12 @@
+/** What the product says, in Chinese, inside scenes, beside what `messages.scene` and `messages.empty` say. */
+export const sceneMessages = {
+  /** A custom range of more than three months. */
+  customRangeTooLong: '自定义时间不能超过三个月',
+  /** The remote check, by its phase; `{count}` is the number of abnormal items. */
+  remoteCheck: {
+    ready: '设备尚未检测，请点击开始检测',
+    scanning: '正在检测，请稍候',
+    abnormal: '检测到{count}项异常，请联系售后',
+    healthy: '设备各项正常',
+  },
+} as const;

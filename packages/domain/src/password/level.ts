@@ -1,0 +1,30 @@
+import { profileStrengthMedium, profileStrengthStrong, resetStrengthPass, resetStrengthStrong } from '../limits.ts';
+import { type PasswordScore, scorePassword } from './score.ts';
+
+/** How strong a password is. Themes colour a level by its key: weak red, medium orange, strong green. */
+export const strengthLevels = { weak: '弱', medium: '中', strong: '强' } as const;
+
+/** A level of strength. */
+export type StrengthLevel = keyof typeof strengthLevels;
+
+/** The level of a score where a forgotten password is replaced: below 50 weak, up to 70 medium, above strong. Source: docs/rules/password.md. */
+export function resetLevel(score: number): StrengthLevel {
+  if (score > resetStrengthStrong) return 'strong';
+  return score >= resetStrengthPass ? 'medium' : 'weak';
+}
+
+/** The level of a score on the profile page: up to 30 weak, up to 60 medium, above strong. Source: docs/rules/password.md. */
+export function profileLevel(score: number): StrengthLevel {
+  if (score > profileStrengthStrong) return 'strong';
+  return score > profileStrengthMedium ? 'medium' : 'weak';
+}
+
+/** What the strength indicator shows; null, which is nothing, until something is typed. */
+export function strengthMeter(
+  text: string,
+  levelOf: (score: number) => StrengthLevel,
+): (PasswordScore & { level: StrengthLevel }) | null {
+  if (text === '') return null;
+  const scored = scorePassword(text);
+  return { ...scored, level: levelOf(scored.score) };
+}

@@ -1,0 +1,57 @@
+import { passwordMinLength } from '../limits.ts';
+import { strengthMessages } from '../messages/account.ts';
+import { missingKinds } from './characterKind.ts';
+import { type WeakReason, weakPart, weakReasons } from './weakPart.ts';
+
+/** Why a password has less than all points. Its sentence is in `strengthMessages`. */
+export type StrengthReason = keyof typeof strengthMessages;
+
+/** How hard a password is to guess. */
+export interface PasswordScore {
+  /** 0 to 100, whole. */
+  score: number;
+  /** What costs points, the gravest first; empty for 100. */
+  reasons: StrengthReason[];
+}
+
+const pointsPerCharacter = 5;
+const pointsPerKind = 5;
+const charactersMax = 16;
+// Beyond these a password is not read; they hold all points four times.
+const readMax = 64;
+
+interface Count {
+  counted: number;
+  weak: readonly WeakReason[];
+}
+
+/** For how many characters a text counts when it is cut into parts so that this is least: 1 for a character, less for a weak part. */
+function count(characters: readonly string[]): Count {
+  let least: Count = { counted: 0, weak: [] };
+  const upTo = [least];
+  for (let end = 1; end <= characters.length; end += 1) {
+    const cuts = upTo.map((before, start): Count => {
+      const part = weakPart(characters.slice(start, end).join(''));
+      if (part === null) return { counted: before.counted + end - start, weak: before.weak };
+      return { counted: before.counted + part.counted, weak: [...before.weak, part.reason] };
+    });
+    least = cuts.reduce((one, other) => (other.counted < one.counted ? other : one));
+    upTo.push(least);
+  }
+  return least;
+}
+
+/**
+ * How hard a password is to guess: 5 points for each character that counts, up to 16, and 5 for each kind of character; 0
+ * below `passwordMinLength` characters. Adding a character of a new kind anywhere never lowers the score, and a weak part
+ * never brings more than other characters in its place. Characters are Unicode code points. Source: docs/rules/password.md.
+ */
+export function scorePassword(text: string): PasswordScore {
+  const characters = [...text];
+  const missing = missingKinds(text);
+  const { counted, weak } = count(characters.slice(0, readMax));
+  const points = pointsPerCharacter * Math.min(counted, charactersMax) + pointsPerKind * (4 - missing.length);
+  const reasons: StrengthReason[] = [...weakReasons.filter((reason) => weak.includes(reason)), ...missing];
+  if (characters.length < passwordMinLength) return { score: 0, reasons: ['tooShort', ...reasons] };
+  return { score: points, reasons: counted < charactersMax ? [...reasons, 'longer'] : reasons };
+}

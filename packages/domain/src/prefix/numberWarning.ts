@@ -1,0 +1,70 @@
+import { prefixMessages } from '../messages/prefix.ts';
+import { readChinaTime } from '../time/chinaTime.ts';
+import { legalCardNumberPattern, licenceNumberPattern } from './documentNumber.ts';
+import type { CertificateType, LegalIdType } from './documentType.ts';
+
+/**
+ * Why a number that obeys the rule may still be mistyped: its characters or their count, the date of birth in it, its
+ * check character.
+ */
+export type NumberWarningReason = 'shape' | 'birthDate' | 'checkCharacter';
+
+/** A mark beside a field that never keeps anybody from submitting. */
+export interface NumberWarning {
+  reason: NumberWarningReason;
+  /** Chinese, for the person who types. */
+  message: string;
+}
+
+/** The 31 characters of a unified social credit code, each worth its place: no I, O, S, V and Z. */
+const creditCodeAlphabet = '0123456789ABCDEFGHJKLMNPQRTUWXY';
+
+/** Department, category, six digits of the area, nine characters of the organisation, check character. */
+const creditCodeShape = /^[0-9A-HJ-NP-RTUWXY]{2}\d{6}[0-9A-HJ-NP-RTUWXY]{10}$/;
+
+function creditCodeFault(code: string): NumberWarningReason | null {
+  if (!creditCodeShape.test(code)) return 'shape';
+  let sum = 0;
+  let weight = 1;
+  for (const character of code.slice(0, -1)) {
+    sum += creditCodeAlphabet.indexOf(character) * weight;
+    weight = (weight * 3) % 31;
+  }
+  return (sum + creditCodeAlphabet.indexOf(code.slice(-1))) % 31 === 0 ? null : 'checkCharacter';
+}
+
+function residentIdFault(number: string): NumberWarningReason | null {
+  if (!/^\d{17}[\dX]$/.test(number)) return 'shape';
+  const birthDate = `${number.slice(6, 10)}-${number.slice(10, 12)}-${number.slice(12, 14)}`;
+  if (readChinaTime(birthDate) === null) return 'birthDate';
+  let remainder = 0;
+  for (const character of number) remainder = (remainder * 2 + (character === 'X' ? 10 : Number(character))) % 11;
+  return remainder === 1 ? null : 'checkCharacter';
+}
+
+function warn(subject: keyof typeof prefixMessages.warning, reason: NumberWarningReason | null): NumberWarning | null {
+  return reason && { reason, message: prefixMessages.warning[subject] };
+}
+
+/**
+ * What is odd about a licence number: a business licence's number of 18 characters is a unified social credit code,
+ * whose characters and check character are looked at; small letters count as capitals. Null when nothing is odd, for
+ * other certificates, for other lengths (registration numbers before 2015 have 15 digits), and for what the form
+ * refuses anyway. Source: GB 32100-2015.
+ */
+export function warnLicenceNumber(type: CertificateType, number: string): NumberWarning | null {
+  const code = number.trim().toUpperCase();
+  const isCreditCode = type === '1' && code.length === 18 && licenceNumberPattern.test(code);
+  return warn('creditCode', isCreditCode ? creditCodeFault(code) : null);
+}
+
+/**
+ * What is odd about the number of a legal person's document: that of a resident ID card has 18 characters, a date of
+ * birth that exists, and a check digit; a small x counts as X. Null when nothing is odd, for other documents, and for
+ * what the form refuses anyway. Whether the area of the first six digits exists is not looked at. Source: GB
+ * 11643-1999.
+ */
+export function warnLegalCardNumber(type: LegalIdType, number: string): NumberWarning | null {
+  const id = number.trim().toUpperCase();
+  return warn('residentId', type === '1' && legalCardNumberPattern.test(id) ? residentIdFault(id) : null);
+}

@@ -1,0 +1,262 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type * as z from 'zod/mini';
+import { prefixMessages } from '../messages/prefix.ts';
+import { type PrefixForm, prefixConfirmation, prefixForm } from './prefixForm.ts';
+
+const good: PrefixForm = {
+  secondNodeId: 'node-1',
+  enterprisePrefix: '001',
+  companyName: '山东泰岳健身科技有限公司',
+  organisationType: '4',
+  certificateType: '1',
+  licenceNumber: '91350100M000100Y43',
+  licenceImage: 'licence.jpg',
+  industryCodes: ['C', '24'],
+  areaCodes: ['370000', '371400', '371422'],
+  registerAddress: '宁津县示例路118号',
+  website: '',
+  introduce: '商用健身器材',
+  legalPerson: '陈立群',
+  legalCardType: '1',
+  legalCardNumber: '11010519491231002X',
+  legalCardImages: { front: 'front.jpg', back: 'back.jpg' },
+  contactPersonName: '王晓楠',
+  contactPersonPhone: '13800000118',
+  contactPersonEmail: 'wangxn@example.cn',
+  agreement: true,
+};
+
+/** Path and sentence of every issue, in their order. */
+function issuesOf(schema: z.ZodMiniType, value: unknown): [path: string, message: string][] {
+  const verdict = schema.safeParse(value);
+  return verdict.success ? [] : verdict.error.issues.map(({ path, message }) => [path.join('.'), message]);
+}
+
+const allMessages = [
+  ['secondNodeId', '请选择二级节点'],
+  ['enterprisePrefix', '请输入企业前缀（001-9999）'],
+  ['companyName', '请输入企业名称'],
+  ['organisationType', '请选择企业类型'],
+  ['certificateType', '请选择证照类型'],
+  ['licenceNumber', '请输入证照号码（至少4位字母或数字）'],
+  ['licenceImage', '请上传证照图片'],
+  ['industryCodes', '请选择所属行业'],
+  ['areaCodes', '请选择注册地区'],
+  ['registerAddress', '请输入详细地址'],
+  ['introduce', '请输入企业简介'],
+  ['legalPerson', '请输入法定代表人姓名（至少两个汉字）'],
+  ['legalCardType', '请选择证件类型'],
+  ['legalCardNumber', '请输入证件号码（至少4位字母或数字）'],
+  ['legalCardImages', '证件照片不完整，请上传正反面'],
+  ['contactPersonName', '请输入联系人姓名'],
+  ['contactPersonPhone', '请输入正确的手机号'],
+  ['contactPersonEmail', '请输入正确的邮箱'],
+  ['agreement', '请勾选标识前缀注册服务协议'],
+];
+
+const emptyTexts = {
+  ...Object.fromEntries(Object.keys(good).map((field) => [field, ''])),
+  industryCodes: [],
+  areaCodes: [],
+  legalCardImages: { front: '', back: '' },
+  agreement: false,
+};
+
+describe('prefixForm', () => {
+  it('takes the form when every field is good', () => {
+    expect(prefixForm.parse(good)).toEqual(good);
+  });
+
+  it('tells every message together in field order when the form is empty', () => {
+    expect(issuesOf(prefixForm, emptyTexts)).toEqual(allMessages);
+  });
+
+  it('tells every message together in field order when every field is missing', () => {
+    expect(issuesOf(prefixForm, {})).toEqual(allMessages);
+  });
+
+  it('tells every message and that of the website when every field is null', () => {
+    const nulls = Object.fromEntries(Object.keys(good).map((field) => [field, null]));
+    const told = issuesOf(prefixForm, nulls);
+    expect(told.filter(([field]) => field !== 'website')).toEqual(allMessages);
+    expect(told).toContainEqual(['website', '请输入正确的网址']);
+  });
+
+  it('has a message for every field when fields are added', () => {
+    expect(Object.keys(prefixMessages.form)).toEqual(Object.keys(good));
+  });
+
+  it('trims what was typed and changes nothing else when blanks surround it', () => {
+    const padded = Object.fromEntries(
+      Object.entries(good).map(([field, value]) => [
+        field,
+        typeof value === 'string' && /^(?!organ|certif|legalCardT)/.test(field) ? ` ${value}\u3000` : value,
+      ]),
+    );
+    expect(prefixForm.parse(padded)).toEqual(good);
+  });
+
+  const boundaries: [field: keyof PrefixForm, accepted: unknown[], refused: unknown[]][] = [
+    ['secondNodeId', ['1'], ['', ' ', 1]],
+    [
+      'enterprisePrefix',
+      ['001', '010', '100', '0001', '9999', '1000'],
+      ['', '0', '01', '99', '000', '0000', '00001', '10000', '12a', 'a123', '123a', '１２３', '1 23', '-12', '1.5'],
+    ],
+    ['companyName', ['力'], ['', ' ', '\u3000']],
+    ['organisationType', ['1', '2', '3', '4'], ['0', '5', '', '企业', 4]],
+    ['certificateType', ['1', '2', '3', '4', '5'], ['0', '6', '', 1]],
+    [
+      'licenceNumber',
+      [
+        '1234',
+        'abcd',
+        'ABCDE',
+        'a1B2',
+        'XK16-204-00123',
+        '(鲁)JZ安许证字[2020]000001',
+        '（鲁）1234',
+        '12345678-9',
+        '〔2020〕1',
+      ],
+      ['', '123', 'a-1-b', '---1--2--3--', '证照号码编号', '１２３４５', '12 34', '1234!', '1234_', '1234.'],
+    ],
+    ['licenceImage', ['a'], ['', ' ']],
+    [
+      'industryCodes',
+      [
+        ['C', '24'],
+        ['C', '24', '244'],
+      ],
+      [[], ['C'], ['C', ''], ['', '24'], ['C', '24', ''], ['C', '24', '244', '2441'], 'C,24'],
+    ],
+    [
+      'areaCodes',
+      [
+        ['370000', '371400'],
+        ['370000', '371400', '371422'],
+      ],
+      [[], ['370000'], ['370000', ''], ['370000', '371400', '371422', '371422100'], '371422'],
+    ],
+    ['registerAddress', ['路'], ['', ' ']],
+    [
+      'website',
+      [
+        '',
+        '  ',
+        'http://a.b',
+        'https://lima.example',
+        'HTTPS://Lima.Example:8443/a?b=c#d',
+        'https://a.b?c',
+        'https://a.b#c',
+        'https://中文.公司',
+        'https://1.2.3.4:80/',
+      ],
+      [
+        'lima.example',
+        'ftp://lima.example',
+        'https://',
+        'https://a',
+        'https://a.',
+        'https://.a',
+        'https://a..b',
+        'https://a.b c',
+        'https://a.b/c d',
+        'https://a.b:',
+        'https://a.b:123456',
+        'https://u@a.b',
+        'javascript:alert(1)',
+        'xhttps://a.b',
+      ],
+    ],
+    ['introduce', ['简'], ['', ' ']],
+    [
+      'legalPerson',
+      ['王五', '买买提·吐尔逊', '王·五', '爱新觉罗•溥仪', '阿・木', '𠮷野', '阿不都·热合曼·卡迪尔'],
+      ['', '王', '𠮷', '·', '··', '王·', '·王', '王··五', 'Smith', '王 五', '王5', '王五a', '王·Smith', '王.五'],
+    ],
+    ['legalCardType', ['1', '2', '3', '4', '5', '6'], ['0', '7', '', 1]],
+    [
+      'legalCardNumber',
+      ['1234', 'G123', 'abcd', '11010519491231002X'],
+      ['', '123', 'G12', '12-34', '1234-', '(1234)', '12 34', '证1234', '1234!'],
+    ],
+    [
+      'legalCardImages',
+      [{ front: 'a', back: 'b' }],
+      [{ front: 'a', back: '' }, { front: '', back: 'b' }, { front: 'a' }, { back: 'b' }, {}, [], 'a'],
+    ],
+    ['contactPersonName', ['王', 'Anna'], ['', ' ']],
+    [
+      'contactPersonPhone',
+      ['13000000000', '19999999999'],
+      ['', '12000000000', '23000000000', '1300000000', '130000000000', '+8613000000000', '130 0000 0000'],
+    ],
+    [
+      'contactPersonEmail',
+      ['a@b.cn', 'first.last+tag@mail.example.com'],
+      ['', 'a', 'a@', 'a@b', '@b.cn', 'a b@c.cn', 'a@b..cn', 'a@b.c', 'a@@b.cn'],
+    ],
+    ['agreement', [true], [false, 'true', 1]],
+  ];
+
+  const rows = boundaries.flatMap(([field, accepted, refused]) => [
+    ...accepted.map((value) => [field, value, []] as const),
+    ...refused.map((value) => [field, value, [[field, prefixMessages.form[field]]]] as const),
+  ]);
+
+  it.each(rows)('judges %s when it is %j', (field, value, issues) => {
+    expect(issuesOf(prefixForm, { ...good, [field]: value })).toEqual(issues);
+  });
+
+  it('is judged at every field when the boundaries are listed', () => {
+    expect(boundaries.map(([field]) => field)).toEqual(Object.keys(good));
+  });
+
+  it('tells one sentence at the field as a whole when a picture is no text', () => {
+    expect(issuesOf(prefixForm, { ...good, legalCardImages: { front: null, back: 'b' } })).toEqual([
+      ['legalCardImages.front', '证件照片不完整，请上传正反面'],
+    ]);
+  });
+
+  it('counts the website as empty when the field is missing', () => {
+    const { website: _, ...withoutWebsite } = good;
+    expect(prefixForm.parse(withoutWebsite).website).toBe('');
+  });
+
+  it('takes a prefix exactly when it is a number from 1 to 9999 in three or four digits', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^\d{0,6}$/), (text) => {
+        const accepted = text.length >= 3 && text.length <= 4 && Number(text) > 0;
+        expect(prefixForm.safeParse({ ...good, enterprisePrefix: text }).success).toBe(accepted);
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+});
+
+describe('prefixConfirmation', () => {
+  const slideProof = { scene: 'prefix', sessionId: 's', sig: 'g', token: 't' };
+
+  it('takes the confirmation when slide and code are there', () => {
+    expect(prefixConfirmation.parse({ slideProof, verifyCode: ' 012345 ' })).toEqual({
+      slideProof,
+      verifyCode: '012345',
+    });
+  });
+
+  it.each([{}, { slideProof: null, verifyCode: '' }])('tells both messages in order when it is %j', (value) => {
+    expect(issuesOf(prefixConfirmation, value)).toEqual([
+      ['slideProof', '请滑动滑块！'],
+      ['verifyCode', '请输入验证码'],
+    ]);
+  });
+
+  it.each(['', '12345', '1234567', '12345a', '１２３４５６', '123 456'])(
+    'refuses the code when it is %j',
+    (verifyCode) => {
+      expect(issuesOf(prefixConfirmation, { slideProof, verifyCode })).toEqual([['verifyCode', '请输入验证码']]);
+    },
+  );
+});

@@ -1,0 +1,74 @@
+import * as z from 'zod/mini';
+import { isMobile } from '../account/mobile.ts';
+import { slideProofField } from '../account/slideProof.ts';
+import { checkedField, patternField, textField } from '../form/field.ts';
+import { isChineseName } from '../lead/chineseName.ts';
+import { enterprisePrefixMaxLength, enterprisePrefixMinLength, smsCodeExactLength } from '../limits.ts';
+import { prefixMessages } from '../messages/prefix.ts';
+import { levels } from '../reference/level.ts';
+import { legalCardNumberPattern, licenceNumberPattern } from './documentNumber.ts';
+import { certificateType, legalIdType, organisationType } from './documentType.ts';
+
+const messages = prefixMessages.form;
+
+const enterprisePrefix = new RegExp(`^(?!0+$)\\d{${enterprisePrefixMinLength},${enterprisePrefixMaxLength}}$`);
+
+/** Nothing, or an http(s) address with a host of two labels at least. */
+const website = /^(?:https?:\/\/[^\s./?#:@]+(?:\.[^\s./?#:@]+)+(?::\d{1,5})?(?:[/?#]\S*)?)?$/i;
+
+function levelField(message: string) {
+  return z
+    .array(z.string(message), message)
+    .check(z.refine((codes) => codes.length > 1 && codes.length <= levels.length && !codes.includes(''), message));
+}
+
+const uploaded = z.prefault(z.string(messages.legalCardImages), '');
+
+/**
+ * What an enterprise fills in to get its prefix, in the order of the form. Pictures are the references that their
+ * upload answered. Industry and area are codes from the highest level down; the third level is optional.
+ *
+ * A legal person's name needs Chinese characters even where the document is a passport or a foreigner's permanent
+ * residence card: who has no Chinese name cannot register without writing one. That is the product's rule; it is kept,
+ * and the case is recorded. Source: docs/rules/prefix.md.
+ */
+export const prefixForm = z.object({
+  secondNodeId: textField(messages.secondNodeId),
+  /** Three or four digits, not all of them 0; leading zeros count. */
+  enterprisePrefix: patternField(messages.enterprisePrefix, enterprisePrefix),
+  companyName: textField(messages.companyName),
+  organisationType,
+  certificateType,
+  licenceNumber: patternField(messages.licenceNumber, licenceNumberPattern),
+  licenceImage: textField(messages.licenceImage),
+  industryCodes: levelField(messages.industryCodes),
+  areaCodes: levelField(messages.areaCodes),
+  registerAddress: textField(messages.registerAddress),
+  /** Empty when there is none. */
+  website: z.prefault(patternField(messages.website, website), ''),
+  introduce: textField(messages.introduce),
+  legalPerson: checkedField(messages.legalPerson, (name) => isChineseName(name, 2)),
+  legalCardType: legalIdType,
+  legalCardNumber: patternField(messages.legalCardNumber, legalCardNumberPattern),
+  /** Both sides; a missing one is told at the field as a whole. */
+  legalCardImages: z
+    .object({ front: uploaded, back: uploaded }, messages.legalCardImages)
+    .check(z.refine(({ front, back }) => front !== '' && back !== '', messages.legalCardImages)),
+  contactPersonName: textField(messages.contactPersonName),
+  contactPersonPhone: checkedField(messages.contactPersonPhone, isMobile),
+  contactPersonEmail: z.string(messages.contactPersonEmail).check(z.trim(), z.email(messages.contactPersonEmail)),
+  agreement: z.literal(true, messages.agreement),
+});
+export type PrefixForm = z.infer<typeof prefixForm>;
+
+const verifyCode = new RegExp(`^\\d{${smsCodeExactLength}}$`);
+
+/**
+ * What the dialog asks for before a registration is sent: the passed slide and the SMS code. Source:
+ * docs/rules/prefix.md.
+ */
+export const prefixConfirmation = z.object({
+  slideProof: slideProofField(prefixMessages.confirmation.slideProof),
+  verifyCode: patternField(prefixMessages.confirmation.verifyCode, verifyCode),
+});
+export type PrefixConfirmation = z.infer<typeof prefixConfirmation>;

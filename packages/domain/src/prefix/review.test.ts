@@ -1,0 +1,120 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  initialReview,
+  nextReview,
+  type ReviewEvent,
+  type ReviewPage,
+  type ReviewState,
+  reviewPage,
+  reviewStatus,
+  reviewStatuses,
+} from './review.ts';
+
+const states: ReviewState[] = ['none', 0, 1, 2, 3, -2];
+const events: ReviewEvent[] = ['submitted', 'passed', 'rejected'];
+
+describe('reviewStatuses', () => {
+  it('name every status when their codes are listed', () => {
+    expect(reviewStatuses).toEqual({
+      0: '平台审核中',
+      1: '顶级节点审核中',
+      2: '审核通过',
+      3: '审核未通过',
+      '-2': '未知',
+    });
+  });
+
+  it('are what travels when a status is read', () => {
+    expect([-3, -2, -1, 0, 1, 2, 3, 4, '0', null].filter((value) => reviewStatus.safeParse(value).success)).toEqual([
+      -2, 0, 1, 2, 3,
+    ]);
+  });
+});
+
+describe('nextReview', () => {
+  const moves = [
+    ['none', 'submitted', 0],
+    [0, 'passed', 1],
+    [0, 'rejected', 3],
+    [1, 'passed', 2],
+    [1, 'rejected', 3],
+    [3, 'submitted', 0],
+  ] as const;
+
+  it.each(moves)('leads from %s by %s to %s', (state, event, after) => {
+    expect(nextReview(state, event)).toBe(after);
+  });
+
+  const still = states.flatMap((state) =>
+    events
+      .filter((event) => !moves.some((move) => move[0] === state && move[1] === event))
+      .map((event) => [state, event] as const),
+  );
+
+  it.each(still)('stays at %s when it is %s', (state, event) => {
+    expect(nextReview(state, event)).toBe(state);
+  });
+
+  it('begins with none when nothing was submitted', () => {
+    expect(initialReview).toBe('none');
+  });
+
+  it('never leaves an approval and never returns to none when events come at random', () => {
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...events), { maxLength: 20 }), (sequence) => {
+        let state = initialReview;
+        for (const event of sequence) {
+          const after = nextReview(state, event);
+          expect(after === 2).toBe(state === 2 || (state === 1 && event === 'passed'));
+          expect(after === 'none').toBe(state === 'none' && event !== 'submitted');
+          state = after;
+        }
+      }),
+    );
+  });
+});
+
+describe('reviewPage', () => {
+  const form: ReviewPage = { body: 'form', step: 1, failed: false, reason: null, canReenter: false, notesOpen: true };
+  const underReview: ReviewPage = {
+    body: 'summary',
+    step: 2,
+    failed: false,
+    reason: null,
+    canReenter: false,
+    notesOpen: false,
+  };
+  const approved: ReviewPage = { ...underReview, step: 3 };
+
+  it.each<[ReviewState, ReviewPage]>([
+    ['none', form],
+    [0, underReview],
+    [1, underReview],
+    [-2, underReview],
+    [2, approved],
+  ])('shows the same with or without a reason or re-entry when the status is %s', (state, shown) => {
+    for (const feedback of ['', '证照图片不清晰']) {
+      for (const isReentering of [false, true]) expect(reviewPage(state, feedback, isReentering)).toEqual(shown);
+    }
+    expect(reviewPage(state)).toEqual(shown);
+  });
+
+  it.each([
+    ['证照图片不清晰', '证照图片不清晰'],
+    [' 证照图片不清晰\n', '证照图片不清晰'],
+    ['', '信息有误，请联系客服'],
+    ['  ', '信息有误，请联系客服'],
+    [undefined, '信息有误，请联系客服'],
+  ])('shows reason and link when it is rejected for %j', (feedback, reason) => {
+    expect(reviewPage(3, feedback)).toEqual({
+      body: 'summary',
+      step: 3,
+      failed: true,
+      reason,
+      canReenter: true,
+      notesOpen: false,
+    });
+    expect(reviewPage(3, feedback, true)).toEqual({ ...form, reason });
+  });
+});

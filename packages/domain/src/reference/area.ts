@@ -1,0 +1,29 @@
+import * as z from 'zod/mini';
+import { type Level, rootCode } from './level.ts';
+
+/** An area as lists carry it. Level and parent follow from the code: `areaLevelOf`, `areaParentOf`. */
+export const area = z.object({ code: z.string(), name: z.string() });
+export type Area = z.infer<typeof area>;
+
+/** Province, city and district, two digits each; nothing stands below a missing city. */
+const areaCode = /^[1-8]\d(?:0000|(?!00)\d{4})$/;
+
+/**
+ * The level of an area code: 1 province (`370000`), 2 city (`371400`), 3 district (`371422`); null when the text is no
+ * code. Whether the area exists is not told. Source: GB/T 2260.
+ */
+export function areaLevelOf(code: string): Level | null {
+  if (!areaCode.test(code)) return null;
+  if (code.endsWith('0000')) return 1;
+  return code.endsWith('00') ? 2 : 3;
+}
+
+/**
+ * The code of the area above: `371400` for `371422`, `370000` for that, `rootCode` for that; null when the text is no
+ * code. Source: GB/T 2260.
+ */
+export function areaParentOf(code: string): string | null {
+  const level = areaLevelOf(code);
+  if (level === null) return null;
+  return level === 1 ? rootCode : code.slice(0, level * 2 - 2).padEnd(6, '0');
+}

@@ -1,0 +1,24 @@
+import type { EmptyReason } from '../messages.ts';
+
+/** How a call for data stands or ended. */
+export type LoadOutcome = 'loading' | 'aborted' | 'ready' | 'offline' | 'timeout' | 'broken' | 'refused' | 'notFound';
+
+/**
+ * What stands where data would stand, by how the call for them ended. Only a missing connection is called one: a slow
+ * server is a failure to load. An aborted call was given up for another one. Source: docs/rules/scenes.md.
+ */
+export const emptyReasons: Record<LoadOutcome, EmptyReason> = {
+  loading: 'loading',
+  aborted: 'loading',
+  ready: 'noData',
+  offline: 'offline',
+  timeout: 'loadFailed',
+  broken: 'loadFailed',
+  refused: 'loadFailed',
+  notFound: 'notFound',
+};
+
+/** The reason to show in place of data; null when there are data, which stay while others load or fail to. */
+export function chooseEmptyReason(outcome: LoadOutcome, hasData: boolean): EmptyReason | null {
+  return hasData ? null : emptyReasons[outcome];
+}

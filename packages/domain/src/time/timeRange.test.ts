@@ -1,0 +1,102 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { chinaDateTime, chinaMoment, dayMs, readChinaTime } from './chinaTime.ts';
+import {
+  customQuickTime,
+  quickRange,
+  quickTime,
+  quickTimeNames,
+  readCustomRange,
+  type TimeRange,
+  timeRanges,
+} from './timeRange.ts';
+
+const at = (text: string) => readChinaTime(text) ?? Number.NaN;
+const written = ({ startTime, endTime }: TimeRange) => [chinaDateTime(startTime), chinaDateTime(endTime)];
+const anyMs = fc.integer({ min: at('1970-01-01'), max: at('2100-01-01') });
+
+describe('time range codes', () => {
+  it('name the lists and the choices when all are read', () => {
+    expect(timeRanges).toEqual({ 0: 'days', 1: 'weeks', 2: 'months', 3: 'quarters', 5: 'custom' });
+    expect(quickTimeNames).toEqual({ 0: '今日', 1: '本周', 2: '本月', 5: '自定义' });
+    expect(customQuickTime).toBe(5);
+  });
+
+  it.each([0, 1, 2, 3, 4, 5, 6])('can be chosen when the code is one of the four: %i', (code) => {
+    expect(quickTime.safeParse(code).success).toBe([0, 1, 2, 5].includes(code));
+  });
+});
+
+describe('quickRange', () => {
+  it.each([
+    [0, '2026-10-09 00:00:00', '2026-10-09 00:00:00', '2026-10-09 23:59:59'],
+    [0, '2026-10-09 23:59:59', '2026-10-09 00:00:00', '2026-10-09 23:59:59'],
+    [1, '2026-10-05 00:00:00', '2026-10-05 00:00:00', '2026-10-11 23:59:59'],
+    [1, '2026-10-11 23:59:59', '2026-10-05 00:00:00', '2026-10-11 23:59:59'],
+    [1, '2026-10-12 00:00:00', '2026-10-12 00:00:00', '2026-10-18 23:59:59'],
+    [1, '2027-01-01 12:00:00', '2026-12-28 00:00:00', '2027-01-03 23:59:59'],
+    [2, '2026-10-31 23:59:59', '2026-10-01 00:00:00', '2026-10-31 23:59:59'],
+    [2, '2026-12-01 00:00:00', '2026-12-01 00:00:00', '2026-12-31 23:59:59'],
+    [2, '2024-02-10 00:00:00', '2024-02-01 00:00:00', '2024-02-29 23:59:59'],
+    [2, '2026-02-10 00:00:00', '2026-02-01 00:00:00', '2026-02-28 23:59:59'],
+  ] as const)('of code %i at %s is %s to %s when days are counted in China', (code, now, start, end) => {
+    const range = quickRange(code, at(now));
+    expect(written(range)).toEqual([start, end]);
+    expect(range.endTime % 1000).toBe(999);
+  });
+
+  it('holds the moment and begins as its name says when any moment is given', () => {
+    fc.assert(
+      fc.property(anyMs, fc.constantFrom(0 as const, 1 as const, 2 as const), (now, code) => {
+        const range = quickRange(code, now);
+        expect(range.startTime).toBeLessThanOrEqual(now);
+        expect(range.endTime).toBeGreaterThanOrEqual(now);
+        expect(written(range)[0]).toMatch(/ 00:00:00$/);
+        expect(written(range)[1]).toMatch(/ 23:59:59$/);
+        const { weekday, day } = chinaMoment(range.startTime);
+        const days = (range.endTime + 1 - range.startTime) / dayMs;
+        const fits = [days === 1, weekday === 1 && days === 7, day === 1 && chinaMoment(range.endTime + 1).day === 1];
+        expect(fits[code]).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('readCustomRange', () => {
+  it.each([
+    ['2026-01-15', '2026-04-14', true],
+    ['2026-01-15', '2026-04-15', true],
+    ['2026-01-15', '2026-04-16', false],
+    ['2025-11-30', '2026-02-28', true],
+    ['2025-11-30', '2026-03-01', false],
+    ['2023-11-30', '2024-02-29', true],
+    ['2023-11-30', '2024-03-01', false],
+    ['2026-01-31', '2026-04-30', true],
+    ['2026-01-31', '2026-05-01', false],
+    ['2026-12-01', '2027-03-01', true],
+    ['2026-12-01', '2027-03-02', false],
+    ['2026-10-09', '2026-10-09', true],
+  ])('from %s to %s is allowed when it spans three months at most: %s', (from, to, ok) => {
+    const expected = ok
+      ? { ok, range: { startTime: at(from), endTime: at(to) + dayMs - 1 } }
+      : { ok, reason: 'tooLong', message: '自定义时间不能超过三个月' };
+    expect(readCustomRange(at(from), at(to))).toEqual(expected);
+    expect(readCustomRange(at(`${to} 23:59`), at(`${from} 00:01`))).toEqual(expected);
+  });
+
+  it('covers whole days, both included, in either order when it allows a range', () => {
+    fc.assert(
+      fc.property(anyMs, fc.integer({ min: -100 * dayMs, max: 100 * dayMs }), (from, span) => {
+        const verdict = readCustomRange(from, from + span);
+        expect(readCustomRange(from + span, from)).toEqual(verdict);
+        const days = Math.abs(span) / dayMs;
+        expect(verdict.ok || days > 88).toBe(true);
+        expect(verdict.ok && days > 93).toBe(false);
+        if (!verdict.ok) return;
+        expect(verdict.range.startTime).toBeLessThanOrEqual(Math.min(from, from + span));
+        expect(verdict.range.endTime).toBeGreaterThanOrEqual(Math.max(from, from + span));
+        expect((verdict.range.endTime + 1 - verdict.range.startTime) % dayMs).toBe(0);
+      }),
+    );
+  });
+});

@@ -1,0 +1,57 @@
+import * as z from 'zod/mini';
+import { customRangeMaxMonths } from '../limits.ts';
+import { sceneMessages } from '../messages/scene.ts';
+import { addChinaMonths, chinaMoment, dayMs, endOfChinaDay, fromChina, startOfChinaDay } from './chinaTime.ts';
+
+/** The lists in which figures of a production line come, by the code of their time range. Source: docs/rules/production.md. */
+export const timeRanges = { 0: 'days', 1: 'weeks', 2: 'months', 3: 'quarters', 5: 'custom' } as const;
+export type TimeRangeCode = keyof typeof timeRanges;
+
+/** The ranges that a visitor can choose, in their order, by their code. Source: docs/rules/production.md. */
+export const quickTimeNames = { 0: '今日', 1: '本周', 2: '本月', 5: '自定义' } as const;
+export const quickTime = z.literal([0, 1, 2, 5]);
+export type QuickTime = z.infer<typeof quickTime>;
+
+/** The quick time of a range whose days the visitor chooses. */
+export const customQuickTime = 5;
+
+/** Whole days in China, first and last millisecond included (milliseconds since 1970 UTC). */
+export interface TimeRange {
+  startTime: number;
+  endTime: number;
+}
+
+/**
+ * The range of a quick time at a moment, in China: that day; its week from Monday to Sunday; its calendar month. Each
+ * reaches to its end, future days included. Source: docs/rules/production.md.
+ */
+export function quickRange(code: Exclude<QuickTime, typeof customQuickTime>, now: number): TimeRange {
+  const { year, month, weekday } = chinaMoment(now);
+  const today = startOfChinaDay(now);
+  const monday = today - (weekday - 1) * dayMs;
+  switch (code) {
+    case 0:
+      return { startTime: today, endTime: endOfChinaDay(now) };
+    case 1:
+      return { startTime: monday, endTime: monday + 7 * dayMs - 1 };
+    case 2:
+      return { startTime: fromChina(year, month, 1), endTime: fromChina(year, month + 1, 1) - 1 };
+  }
+}
+
+/** A custom range, or why it is refused. */
+export type CustomRangeVerdict = { ok: true; range: TimeRange } | { ok: false; reason: 'tooLong'; message: string };
+
+/**
+ * The range of two days that a visitor chose (any moments of them), whichever came first. Its last day may be at most
+ * the same day `customRangeMaxMonths` calendar months after its first one, or that month's last day when it is shorter.
+ * Source: docs/rules/production.md.
+ */
+export function readCustomRange(from: number, to: number): CustomRangeVerdict {
+  const startTime = startOfChinaDay(Math.min(from, to));
+  const lastDay = startOfChinaDay(Math.max(from, to));
+  if (lastDay > addChinaMonths(startTime, customRangeMaxMonths)) {
+    return { ok: false, reason: 'tooLong', message: sceneMessages.customRangeTooLong };
+  }
+  return { ok: true, range: { startTime, endTime: endOfChinaDay(lastDay) } };
+}
