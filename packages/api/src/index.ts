@@ -1,7 +1,7 @@
 export type { Client, ClientOptions, Result } from './client/createClient.ts';
 export { createClient } from './client/createClient.ts';
 export type { CallFailure, Trouble } from './client/outcome.ts';
-export { describeTrouble, loginCodes } from './client/outcome.ts';
+export { describeTrouble } from './client/outcome.ts';
 export type { RequestVerdict } from './contract/codec.ts';
 export { decodeRequest, encodeFailure, encodeReply } from './contract/codec.ts';
 export type { EndpointName } from './contract/contract.ts';

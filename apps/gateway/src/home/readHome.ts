@@ -1,7 +1,6 @@
-import type { HomeData } from '@lima-id/domain';
+import { chinaDate, type HomeData } from '@lima-id/domain';
 import type { Clock } from '../platform/clock/clock.ts';
 import type { Store } from '../platform/database/database.ts';
-import { chinaDay } from './chinaDay.ts';
 
 /** Milliseconds for which the home data is believed: polling costs one query a second, however many poll. */
 export const homeDataTtlMs = 1_000;
@@ -34,7 +33,7 @@ export function createHomeReader(store: Store, clock: Clock): () => Promise<Home
 
   return () => {
     const moment = clock.now();
-    const day = chinaDay(moment);
+    const day = chinaDate(moment.getTime());
     const nowMs = moment.getTime();
     if (latest !== undefined && latest.day === day && nowMs < latest.expiresMs) return latest.data;
     const reading = { day, expiresMs: nowMs + homeDataTtlMs, data: query(day) };

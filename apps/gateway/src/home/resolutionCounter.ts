@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
+import { chinaDate, dayMs, startOfChinaDay } from '@lima-id/domain';
 import type { Clock } from '../platform/clock/clock.ts';
 import type { Store } from '../platform/database/database.ts';
-import { chinaDay } from './chinaDay.ts';
 
 /** Milliseconds between two writings of the counters. */
 export const counterFlushMs = 1_000;
@@ -38,9 +38,9 @@ export function createResolutionCounter(store: Store, clock: Clock): ResolutionC
     const moment = clock.now();
     const ms = moment.getTime();
     if (ms < today.startsMs || ms >= today.endsMs) {
-      const day = chinaDay(moment);
-      const startsMs = Date.parse(`${day}T00:00:00+08:00`);
-      today = { day, startsMs, endsMs: startsMs + 86_400_000 };
+      const day = chinaDate(ms);
+      const startsMs = startOfChinaDay(ms);
+      today = { day, startsMs, endsMs: startsMs + dayMs };
     }
     return today.day;
   }

@@ -1,6 +1,5 @@
-import { type Product, recommendedProductCount } from '@lima-id/domain';
+import { formatYuan, type Product, recommendedProductCount } from '@lima-id/domain';
 import type { Store } from '../platform/database/database.ts';
-import { yuanText } from './money.ts';
 
 /** The products that the platform recommends, best first, as many as the home page shows. */
 export async function readRecommendedProducts(store: Store): Promise<Product[]> {
@@ -18,7 +17,7 @@ export async function readRecommendedProducts(store: Store): Promise<Product[]> 
     describes: row.describes,
     trait: row.trait,
     negotiable: row.negotiable ? 1 : 0,
-    price: yuanText(row.price_fen),
+    price: formatYuan(Number(row.price_fen)),
     durationUnit: row.duration_unit,
     viewPicture: row.view_picture,
   }));

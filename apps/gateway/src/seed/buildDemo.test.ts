@@ -1,10 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import { type Element, parseIdentifier, sceneTemplates } from '@lima-id/domain';
+import { chinaDate, type Element, parseIdentifier, sceneTemplates } from '@lima-id/domain';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fillPlaces } from '../identifier/places.ts';
 import { buildDemo, type DemoData, demoIdentifierCount } from './buildDemo.ts';
-import { chinaDayOf } from './chinaTime.ts';
 import { demoIdentifiers } from './demoIdentifiers.ts';
 
 const now = new Date('2026-11-21T04:00:00Z');
@@ -122,10 +121,10 @@ describe('buildDemo', () => {
     fc.assert(
       fc.property(days, fc.nat(), (moment, seed) => {
         const data = buildDemo(moment, seed);
-        const today = chinaDayOf(moment);
+        const today = chinaDate(moment.getTime());
         const since = new Map(data.enterprises.map(({ prefix, created_at }) => [prefix, created_at]));
         for (const { prefix, registered_at } of data.identifiers) {
-          expect(chinaDayOf(registered_at) <= today).toBe(true);
+          expect(chinaDate(registered_at.getTime()) <= today).toBe(true);
           expect(registered_at.getTime()).toBeGreaterThan(since.get(prefix)?.getTime() ?? Number.NaN);
         }
         const days = traceTimes(data)

@@ -1,5 +1,6 @@
+import { chinaDate } from '@lima-id/domain';
 import { addBikeShowcase } from './bikeShowcase.ts';
-import { addDays, chinaDayOf, chinaMoment } from './chinaTime.ts';
+import { addDays, chinaMoment } from './chinaTime.ts';
 import type { DemoIdentifiers } from './demoData.ts';
 import { createDraft } from './draft.ts';
 import { type DemoEnterprise, demoApplicants, demoEnterprises, demoNodes } from './enterprises.ts';
@@ -116,7 +117,7 @@ function pastResolutions(today: string, random: Random): DemoData['resolutions']
  * day, except those of the showcase machines, whose year is part of their code. Nothing in it lies ahead of that day.
  */
 export function buildDemo(now: Date, seed: number): DemoData {
-  const today = chinaDayOf(now);
+  const today = chinaDate(now.getTime());
   const random = createRandom(seed);
   const draft = createDraft();
   const day = dayMover(today);

@@ -1,10 +1,4 @@
-const chinaOffsetMs = 8 * 3_600_000;
 const dayMs = 86_400_000;
-
-/** The China day of a moment: `2026-05-18`. */
-export function chinaDayOf(moment: Date): string {
-  return new Date(moment.getTime() + chinaOffsetMs).toISOString().slice(0, 10);
-}
 
 /** The moment at which China's clocks show this day and `HH:mm`. */
 export function chinaMoment(day: string, time: string): Date {

@@ -1,7 +1,4 @@
-import { messages } from '@lima-id/domain';
-
-/** Codes of refusals after which the visitor has to log in (again). */
-export const loginCodes: readonly number[] = [40106, 40107, 40108, 40112];
+import { messages, needsLogin } from '@lima-id/domain';
 
 /** What can come of a call other than success. */
 export type Trouble =
@@ -54,7 +51,7 @@ export function describeTrouble(trouble: Trouble): CallFailure {
         status: trouble.status,
         code: trouble.code,
         message: trouble.message === '' ? messages.request.failed : trouble.message,
-        needsLogin: trouble.code !== null && loginCodes.includes(trouble.code),
+        needsLogin: needsLogin(trouble.code),
       };
   }
 }

@@ -4,7 +4,7 @@ export interface Envelope {
   data: unknown;
   /** Chinese, fit to be shown; empty when there is nothing to say. */
   message: string;
-  /** The reason of a refusal as a number, where there is one; see `loginCodes`. */
+  /** The reason of a refusal as a number, where there is one; see `loginRedirectCodes`. */
   code?: number;
 }
 

@@ -1,10 +1,10 @@
-import { listTraits, type Product, recommendedProductCount } from '@lima-id/domain';
+import { listTraits, type Product, productAddress, recommendedProductCount } from '@lima-id/domain';
 import { ArrowRightIcon, Button, EmptyState, SectionHead, Skeleton, Tag } from '@lima-id/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { Container, Section } from '../../shared/layout/Section.styles.ts';
 import { priceView } from '../../shared/market/priceView.ts';
-import { productAddress, recommendedProducts } from '../../shared/market/recommendedProducts.ts';
+import { recommendedProducts } from '../../shared/market/recommendedProducts.ts';
 import { keep } from '../../shared/storage/browserStorage.ts';
 import { ArrowLink } from './ArrowLink.tsx';
 import { products } from './homeContent.ts';

@@ -1,7 +1,8 @@
+import { productAddress } from '@lima-id/domain';
 import { Footer } from '@lima-id/ui';
 import { useQuery } from '@tanstack/react-query';
 import { brand } from '../../brand/brand.ts';
-import { productAddress, recommendedProducts } from '../market/recommendedProducts.ts';
+import { recommendedProducts } from '../market/recommendedProducts.ts';
 import { footerSolutions, navigation } from './navigation.ts';
 
 const sites = navigation

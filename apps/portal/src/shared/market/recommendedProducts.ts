@@ -9,8 +9,3 @@ export const recommendedProducts = queryOptions({
   select: (products) => products.slice(0, recommendedProductCount),
   staleTime: 300_000,
 });
-
-/** Path of the page that shows a product of the market. */
-export function productAddress(id: string): string {
-  return `/application/list/detail/${encodeURIComponent(id)}`;
-}
