@@ -1,5 +1,5 @@
 // Holds the size budgets: the JavaScript that must be there before a screen shows, as the built portal names it, and the door
-// of one component. gzip, in bytes. What a browser fetches by itself after that is counted by a journey.
+// of one component and the rules. gzip, in bytes. What a browser fetches by itself after that is counted by a journey.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -62,20 +62,42 @@ for (const screen of screens) {
   }
 }
 
-const button = await build({
-  stdin: { contents: `export { Button } from './packages/ui/src/index.ts';`, resolveDir: root, loader: 'ts' },
-  bundle: true,
-  minify: true,
-  write: false,
-  format: 'esm',
-  jsx: 'automatic',
-  conditions: ['@lima-id/source'],
-  external: ['react', 'react/jsx-runtime', 'react-dom', 'styled-components'],
-});
+/** Bytes of gzip of what a page gets that imports `code`, minified, the `external` packages counted apart. */
+async function bundled(code: string, external: string[]): Promise<number> {
+  const { outputFiles } = await build({
+    stdin: { contents: code, resolveDir: root, loader: 'ts' },
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'esm',
+    charset: 'utf8',
+    jsx: 'automatic',
+    conditions: ['@lima-id/source'],
+    external,
+  });
+  return gzipSync(outputFiles[0]?.contents ?? '', { level: 9 }).length;
+}
+
 report(
   "ui's Button",
-  gzipSync(button.outputFiles[0]?.contents ?? '', { level: 9 }).length,
+  await bundled(`export { Button } from './packages/ui/src/index.ts';`, [
+    'react',
+    'react/jsx-runtime',
+    'react-dom',
+    'styled-components',
+  ]),
   4 * kilobyte,
   ' without peers',
+);
+report(
+  'all rules',
+  await bundled(`export * from './packages/domain/src/index.ts';`, ['zod']),
+  28 * kilobyte,
+  ' without zod, names of exports included',
+);
+report(
+  'password rules with their data',
+  await bundled(`export * from './packages/domain/src/password/score.ts';`, ['zod']),
+  6 * kilobyte,
 );
 process.exit(red ? 1 : 0);

@@ -56,6 +56,7 @@ export * from './market/purchaseGate.ts';
 export * from './market/transactionId.ts';
 export * from './market/trial.ts';
 export * from './messages/account.ts';
+export * from './messages/enterprise.ts';
 export * from './messages/lead.ts';
 export * from './messages/market.ts';
 export * from './messages/prefix.ts';

@@ -1,6 +1,5 @@
-import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { defaultPicture, defaultPictureAddresses, productPicture } from './picture.ts';
+import { defaultPicture, productPicture } from './picture.ts';
 import type { Scene, SceneTemplateCode } from './record.ts';
 
 const scenesOf = (...codes: SceneTemplateCode[]): Scene[] =>
@@ -28,11 +27,5 @@ describe('productPicture', () => {
   it('takes the stand-in of the scenes when there is no image', () => {
     expect(productPicture({ images: [], scenes: scenesOf('0') })).toBe('/illustrations/treadmill.svg');
     expect(productPicture({ images: [' '], scenes: scenesOf('9') })).toBe('/illustrations/robot-cell.svg');
-  });
-
-  it('names drawings that exist when the stand-ins are listed', () => {
-    for (const address of Object.values(defaultPictureAddresses)) {
-      expect(existsSync(new URL(`../../../ui${address}`, import.meta.url))).toBe(true);
-    }
   });
 });

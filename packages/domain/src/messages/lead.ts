@@ -9,20 +9,21 @@ import {
   workingHoursEnd,
   workingHoursStart,
 } from '../limits.ts';
+import { enterpriseMessages } from './enterprise.ts';
 
 /** What the product says, in Chinese, to somebody who asks to be contacted or for a price. */
 export const leadMessages = {
   /** Why a field is refused, by field; both forms. */
   form: {
-    industryCode: '请选择所属行业',
+    industryCode: enterpriseMessages.industry,
     consultContent: '请输入咨询内容',
     consultContentTooLong: `咨询内容不能超过${consultContentMaxLength}字`,
     /** The contact form's rule for names. */
     contactPersonName: `请输入${contactNameMinLength}-${contactNameMaxLength}位中文姓名`,
     /** The inquiry form's rule for names. */
-    contactPersonNameMissing: '请输入联系人姓名',
-    contactPersonPhone: '请输入正确的手机号',
-    companyName: '请输入企业名称',
+    contactPersonNameMissing: enterpriseMessages.contactName,
+    contactPersonPhone: enterpriseMessages.mobile,
+    companyName: enterpriseMessages.companyName,
     /** Not one of the offered answers. */
     budget: '请选择预算',
     agreement: '请阅读并同意协议声明',

@@ -1,4 +1,5 @@
 import { documentNumberMinLength } from '../limits.ts';
+import { enterpriseMessages } from './enterprise.ts';
 
 /** What the product says, in Chinese, while an enterprise registers its prefix. */
 export const prefixMessages = {
@@ -6,12 +7,12 @@ export const prefixMessages = {
   form: {
     secondNodeId: '请选择二级节点',
     enterprisePrefix: '请输入企业前缀（001-9999）',
-    companyName: '请输入企业名称',
+    companyName: enterpriseMessages.companyName,
     organisationType: '请选择企业类型',
     certificateType: '请选择证照类型',
     licenceNumber: `请输入证照号码（至少${documentNumberMinLength}位字母或数字）`,
     licenceImage: '请上传证照图片',
-    industryCodes: '请选择所属行业',
+    industryCodes: enterpriseMessages.industry,
     areaCodes: '请选择注册地区',
     registerAddress: '请输入详细地址',
     website: '请输入正确的网址',
@@ -20,8 +21,8 @@ export const prefixMessages = {
     legalCardType: '请选择证件类型',
     legalCardNumber: `请输入证件号码（至少${documentNumberMinLength}位字母或数字）`,
     legalCardImages: '证件照片不完整，请上传正反面',
-    contactPersonName: '请输入联系人姓名',
-    contactPersonPhone: '请输入正确的手机号',
+    contactPersonName: enterpriseMessages.contactName,
+    contactPersonPhone: enterpriseMessages.mobile,
     contactPersonEmail: '请输入正确的邮箱',
     agreement: '请勾选标识前缀注册服务协议',
   },

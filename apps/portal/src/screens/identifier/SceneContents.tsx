@@ -1,10 +1,16 @@
 import type { MouseEvent } from 'react';
 import { Contents } from './SceneContents.styles.ts';
-import type { ContentsEntry } from './sceneBlocks.ts';
+import type { SceneBlock } from './sceneBlocks.ts';
 import { scrollToSection } from './scrolling.ts';
 
 /** The table of contents of a scene with several headings. */
-export function SceneContents({ entries, scene }: { entries: ContentsEntry[]; scene: () => HTMLElement | null }) {
+export function SceneContents({
+  entries,
+  scene,
+}: {
+  entries: readonly Pick<SceneBlock, 'id' | 'heading'>[];
+  scene: () => HTMLElement | null;
+}) {
   function jump(event: MouseEvent, id: string) {
     const section = document.getElementById(id);
     const holder = scene();

@@ -1,10 +1,10 @@
-import type { Element, SceneTab, SceneTemplateCode } from '@lima-id/domain';
+import { type Element, type SceneTab, type SceneTemplateCode, sceneContents } from '@lima-id/domain';
 import { Button, Card, EmptyState } from '@lima-id/ui';
 import { useRef } from 'react';
 import { SceneBlockView } from './SceneBlockView.tsx';
 import { SceneContents } from './SceneContents.tsx';
 import { Body, Head } from './SceneView.styles.ts';
-import { contentsOf, countNote, type SceneBlock, sceneContent } from './sceneBlocks.ts';
+import { countNote, type SceneBlock, sceneContent } from './sceneBlocks.ts';
 
 /** How a scene's data stands. */
 export type SceneData =
@@ -19,7 +19,7 @@ function SceneBlocks({ blocks, templateCode }: { blocks: SceneBlock[]; templateC
   // Traceability reads as one story: the key facts, then the steps; headings would only repeat its title.
   const story = templateCode === traceability;
   const bare = (block: SceneBlock) => story && blocks.filter(({ kind }) => kind === block.kind).length === 1;
-  const contents = contentsOf(blocks.filter((block) => !bare(block)));
+  const contents = sceneContents(blocks.filter((block) => !bare(block)));
   return (
     <>
       {contents.length > 0 && <SceneContents entries={contents} scene={() => holder.current} />}

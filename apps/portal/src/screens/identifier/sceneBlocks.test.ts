@@ -1,6 +1,6 @@
 import type { Element, StringElement } from '@lima-id/domain';
 import { describe, expect, it } from 'vitest';
-import { contentsOf, countNote, factTable, sceneContent } from './sceneBlocks.ts';
+import { countNote, factTable, sceneContent } from './sceneBlocks.ts';
 
 const fact = (label: string, value: string, traceIdentifier = ''): StringElement => ({
   dataId: label,
@@ -100,18 +100,6 @@ describe('factTable names', () => {
       list('表', group('第 1 行', fact('数', '1')), group('2', fact('数', '2')), group('', fact('数', '3'))),
     );
     expect(table.columns).toEqual(['数']);
-  });
-});
-
-describe('contentsOf', () => {
-  it('lists the headings when there is more than one', () => {
-    expect(
-      contentsOf(blocksOf(group('甲', fact('a', '1')), fact('b', '2'), steps('乙', 1))).map(({ heading }) => heading),
-    ).toEqual(['甲', '乙']);
-  });
-
-  it('is empty when only one block has a heading', () => {
-    expect(contentsOf(blocksOf(fact('b', '2'), steps('乙', 1)))).toEqual([]);
   });
 });
 

@@ -91,18 +91,6 @@ export function sceneContent(elements: readonly Element[]): SceneContent {
   return blocks.length === 0 ? { kind: 'empty' } : { kind: 'blocks', blocks };
 }
 
-/** One row of a scene's table of contents. */
-export interface ContentsEntry {
-  id: string;
-  heading: string;
-}
-
-/** The table of contents: the blocks with headings; empty when there are fewer than two, since there is nothing to choose. */
-export function contentsOf(blocks: readonly SceneBlock[]): ContentsEntry[] {
-  const entries = blocks.filter(({ heading }) => heading !== '').map(({ id, heading }) => ({ id, heading }));
-  return entries.length > 1 ? entries : [];
-}
-
 /** How many steps, rows or facts a scene shows in all, with the word to count them by. */
 export function countNote(blocks: readonly SceneBlock[]): string {
   const steps = blocks.reduce((sum, block) => sum + (block.kind === 'timeline' ? block.entries.length : 0), 0);

@@ -1,4 +1,4 @@
-import { sceneScrollTopPx, tocOffsetPx } from '@lima-id/domain';
+import { contentsScrollTop, sceneScrollTopPx } from '@lima-id/domain';
 
 function behaviour(): ScrollBehavior {
   return window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
@@ -18,7 +18,7 @@ const coveredPx = 160;
  * below what covers the top of the window.
  */
 export function sectionScrollTop(sectionTop: number, sceneTop: number): number {
-  return Math.max(0, Math.min(tocOffsetPx + (sectionTop - sceneTop), sectionTop - coveredPx));
+  return Math.max(0, Math.min(contentsScrollTop(sectionTop, sceneTop), sectionTop - coveredPx));
 }
 
 /** Scrolls to a section of the scene that `scene` holds, and puts the reading position there. */
