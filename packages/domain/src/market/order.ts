@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { requiredText } from '../form/field.ts';
 import { orderRemarkMaxLength, orderType } from '../limits.ts';
 import { marketMessages } from '../messages/market.ts';
-import { fen } from '../money/yuan.ts';
+import { fen } from '../money/fen.ts';
 import { readDuration } from './duration.ts';
 import { orderStatus } from './orderStatus.ts';
 import { paymentMethod } from './payment.ts';

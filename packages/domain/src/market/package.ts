@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { fen } from '../money/yuan.ts';
+import { fen } from '../money/fen.ts';
 import { durationMonths, durationUnit, type PurchaseDuration } from './duration.ts';
 
 /** A package (specification) of an app, as the app's page offers it. */

@@ -2,7 +2,8 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { PurchaseDuration } from './duration.ts';
 import { type PackagePrice, packageDetails } from './package.ts';
-import { priceDuration, viewPrice } from './price.ts';
+import { priceDuration } from './price.ts';
+import { viewPrice } from './priceView.ts';
 
 function row(duration: number, durationUnit: PackagePrice['durationUnit'], priceFen: number): PackagePrice {
   return { id: 'r', packageProductId: 'p', duration, durationUnit, durationUnitView: '', priceFen, isDefault: false };

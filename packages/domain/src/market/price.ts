@@ -3,9 +3,11 @@ import { durationMonths, type PurchaseDuration } from './duration.ts';
 import type { PackageDetails } from './package.ts';
 import type { Product } from './product.ts';
 
-const { price: texts } = marketMessages;
-
-const refusals = { onRequest: texts.inquireFirst, notADuration: texts.noDuration, noPrice: texts.noPrice } as const;
+const refusals = {
+  onRequest: marketMessages.duration.inquireFirst,
+  notADuration: marketMessages.duration.noDuration,
+  noPrice: marketMessages.duration.noPrice,
+} as const;
 
 /** What a duration costs, in fen, or why it has no price. */
 export type DurationPrice =
@@ -39,13 +41,4 @@ export function priceDuration(
     row?.priceFen ??
     priceOf(Math.floor(months / 12), details.yearUnitPriceFen) + priceOf(months % 12, details.monthUnitPriceFen);
   return Number.isSafeInteger(priceFen) ? { ok: true, priceFen } : refuse('noPrice');
-}
-
-/** How a price is shown: an amount, or words in its place. */
-export type PriceView = { kind: 'amount'; priceFen: number } | { kind: 'words'; text: string };
-
-/** How a price in fen is shown: 价格面议 when on request or when it is unknown (null), 免费 when zero. Source: docs/rules/market.md. */
-export function viewPrice(negotiable: Product['negotiable'], priceFen: number | null): PriceView {
-  if (negotiable === 1 || priceFen === null) return { kind: 'words', text: texts.onRequest };
-  return priceFen === 0 ? { kind: 'words', text: texts.free } : { kind: 'amount', priceFen };
 }

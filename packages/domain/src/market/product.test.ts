@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { listTraits, product, productAddress, productDetail, splitTraits } from './product.ts';
+import { listTraits, product, productAddress, splitTraits } from './product.ts';
+import { productDetail } from './productDetail.ts';
 
 const listed = {
   id: '1',

@@ -2,10 +2,8 @@ import { auditMaxDays, auditMinDays, orderRemarkMaxLength, voucherImageMaxBytes 
 
 /** What the app market says, in Chinese, by subject. A server's own message, when there is one, is shown instead of `gate.company`. */
 export const marketMessages = {
-  /** Prices that are no amount, and why a duration has no price. */
-  price: {
-    onRequest: '价格面议',
-    free: '免费',
+  /** Why a duration has no price. */
+  duration: {
     inquireFirst: '该应用价格面议，请先询价',
     noDuration: '请选择购买时长',
     noPrice: '该时长暂无价格，请选择其他时长',

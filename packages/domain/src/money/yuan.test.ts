@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fenPerYuan } from '../limits.ts';
-import { displayYuan, fen, formatYuan, readYuan } from './yuan.ts';
+import { fen } from './fen.ts';
+import { displayYuan, formatYuan, readYuan } from './yuan.ts';
 
 const most = Number.MAX_SAFE_INTEGER;
 const anyFen = fc.oneof(fc.nat(), fc.integer({ min: 0, max: most }), fc.integer({ min: most - 1000, max: most }));

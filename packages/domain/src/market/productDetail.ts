@@ -1,0 +1,24 @@
+import * as z from 'zod/mini';
+import { productPackage } from './package.ts';
+import { product } from './product.ts';
+
+/** A yes (1) or no (0) that travels as a number. */
+const flag = z.literal([0, 1]);
+
+/** An app as its own page shows it. */
+export const productDetail = z.extend(product, {
+  appId: z.string(),
+  /** Small picture for lists inside other pages. */
+  pictureViewer: z.string(),
+  viewBannerUrls: z.array(z.string()),
+  viewVideoUrls: z.array(z.string()),
+  /** Rich text, HTML. */
+  detail: z.string(),
+  packages: z.array(productPackage),
+  /** 1: among the selected apps. */
+  choice: flag,
+  /** 1: made by the platform; 0: by a partner. */
+  appOriginal: flag,
+  level: z.int(),
+});
+export type ProductDetail = z.infer<typeof productDetail>;
