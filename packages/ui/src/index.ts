@@ -1,6 +1,7 @@
 export { Breadcrumb, type BreadcrumbProps } from './Breadcrumb/Breadcrumb.tsx';
 export { Button, ButtonLink, type ButtonLinkProps, type ButtonProps } from './Button/Button.tsx';
 export { Card, type CardProps } from './Card/Card.tsx';
+export { Checkbox, type CheckboxProps } from './Checkbox/Checkbox.tsx';
 export { ClampText, type ClampTextProps } from './ClampText/ClampText.tsx';
 export { CodeAnatomy, type CodeAnatomyProps } from './CodeAnatomy/CodeAnatomy.tsx';
 export { DescriptionList, type DescriptionListProps } from './DescriptionList/DescriptionList.tsx';
@@ -23,7 +24,9 @@ export { LiveFigure, type LiveFigureProps } from './LiveFigure/LiveFigure.tsx';
 export { LookupBar, type LookupBarProps } from './LookupBar/LookupBar.tsx';
 export { type Locale, LocaleProvider, useLocale } from './locale/LocaleProvider.tsx';
 export { zhCN } from './locale/zhCN.ts';
+export { PasswordField, type PasswordFieldProps } from './PasswordField/PasswordField.tsx';
 export { QrCode, type QrCodeProps } from './QrCode/QrCode.tsx';
+export { RadioGroup, type RadioGroupProps, type RadioOption } from './RadioGroup/RadioGroup.tsx';
 export { CodeText, type CodeTextProps } from './ResolvingCode/CodeText.tsx';
 export { ResolvingCode, type ResolvingCodeProps } from './ResolvingCode/ResolvingCode.tsx';
 export { SceneIcon, type SceneIconProps } from './SceneIcon/SceneIcon.tsx';
@@ -32,7 +35,9 @@ export { SectionHead, type SectionHeadProps } from './SectionHead/SectionHead.ts
 export { SideMenu, type SideMenuProps } from './SideMenu/SideMenu.tsx';
 export { Skeleton, type SkeletonProps } from './Skeleton/Skeleton.tsx';
 export { Spinner, type SpinnerProps } from './Spinner/Spinner.tsx';
+export { StrengthMeter, type StrengthMeterProps } from './StrengthMeter/StrengthMeter.tsx';
 export { Tag, type TagProps } from './Tag/Tag.tsx';
+export { TextArea, type TextAreaProps } from './TextArea/TextArea.tsx';
 export { TextField, type TextFieldProps } from './TextField/TextField.tsx';
 export { ThemeProvider, type ThemeProviderProps } from './ThemeProvider/ThemeProvider.tsx';
 export { Timeline, type TimelineEntry, type TimelineProps } from './Timeline/Timeline.tsx';

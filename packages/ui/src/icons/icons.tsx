@@ -18,6 +18,8 @@ import {
   IconCopy,
   IconDots,
   IconDownload,
+  IconEye,
+  IconEyeOff,
   IconInfoCircle,
   IconLock,
   IconLogout,
@@ -56,6 +58,7 @@ export const CopyIcon = /* @__PURE__ */ squareIcon(IconCopy);
 export const DownloadIcon = /* @__PURE__ */ squareIcon(IconDownload);
 export const ErrorIcon = /* @__PURE__ */ squareIcon(IconAlertCircle);
 export const ExternalIcon = /* @__PURE__ */ squareIcon(IconArrowUpRight);
+export const HideIcon = /* @__PURE__ */ squareIcon(IconEyeOff);
 export const InfoIcon = /* @__PURE__ */ squareIcon(IconInfoCircle);
 export const LockIcon = /* @__PURE__ */ squareIcon(IconLock);
 export const LogoutIcon = /* @__PURE__ */ squareIcon(IconLogout);
@@ -71,6 +74,7 @@ export const RefreshIcon = /* @__PURE__ */ squareIcon(IconRefresh);
 export const ScanIcon = /* @__PURE__ */ squareIcon(IconScan);
 export const SearchIcon = /* @__PURE__ */ squareIcon(IconSearch);
 export const SettingsIcon = /* @__PURE__ */ squareIcon(IconSettings);
+export const ShowIcon = /* @__PURE__ */ squareIcon(IconEye);
 export const SuccessIcon = /* @__PURE__ */ squareIcon(IconCircleCheck);
 export const ToTopIcon = /* @__PURE__ */ squareIcon(IconArrowBarToUp);
 export const TorchIcon = /* @__PURE__ */ squareIcon(IconBolt);

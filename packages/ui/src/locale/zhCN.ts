@@ -33,6 +33,9 @@ export const zhCN = {
   },
   toast: { region: '消息' },
   field: { required: '必填' },
+  textArea: { left: '还可输入{n}字', over: '已超出{n}字' },
+  password: { show: '显示密码', hide: '隐藏密码' },
+  strength: { label: '强度：' },
   header: {
     landmark: '主导航',
     login: '登录',

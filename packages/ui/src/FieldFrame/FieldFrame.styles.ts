@@ -1,0 +1,67 @@
+import { styled } from 'styled-components';
+import { media } from '../tokens/media.ts';
+import { colourTransition, fieldFocus } from '../tokens/motion.ts';
+import { token } from '../tokens/token.ts';
+
+export const Root = styled.div`
+  display: grid;
+  min-width: 0;
+`;
+
+export const Label = styled.label`
+  display: block;
+  width: fit-content;
+  margin-bottom: ${token('space-1')};
+  font-weight: 500;
+  font-size: 14px;
+  line-height: 24px;
+  &[data-required]::before { content: '*'; content: '*' / ''; margin-right: ${token('space-1')}; color: ${token('text-danger')}; }
+`;
+
+export const Description = styled.div`
+  margin-top: 6px;
+  font-size: 12px;
+  line-height: 20px;
+  color: ${token('text-tertiary')};
+`;
+
+export const Failure = styled.p`
+  display: flex;
+  gap: ${token('space-1')};
+  font-size: 12px;
+  line-height: 20px;
+  color: ${token('text-danger')};
+  &:not(:empty) { margin-top: 6px; }
+  & > svg { flex: none; margin-top: 3px; }
+`;
+
+/** The box in which something is typed, whatever its element: its border, its states and its size on phones. */
+export const control = `
+  width: 100%;
+  min-width: 0;
+  padding: 0 11px;
+  background: ${token('bg-surface')};
+  border: ${token('line-hairline')} solid ${token('border-control')};
+  border-radius: ${token('radius-control')};
+  font-size: 14px;
+  line-height: 22px;
+  color: ${token('text-primary')};
+  ${colourTransition}
+  &::placeholder { color: ${token('text-placeholder')}; opacity: 1; }
+  ${media.hover} { &:hover:enabled { border-color: ${token('border-control-hover')}; } }
+  &&:focus { ${fieldFocus} }
+  &[aria-invalid='true'], &[aria-invalid='true']:hover:enabled { border-color: ${token('border-error')}; }
+  &&[aria-invalid='true']:focus {
+    border-color: ${token('border-error')};
+    box-shadow: 0 0 0 3px ${token('color-danger-50')};
+  }
+  &:disabled {
+    background: ${token('bg-sunken')};
+    border-color: ${token('border-default')};
+    color: ${token('text-disabled')};
+    opacity: 1;
+    cursor: not-allowed;
+  }
+  &:read-only:enabled { background: ${token('bg-paper')}; }
+  ${media.mobile} { min-height: ${token('control-touch-min')}; font-size: 16px; }
+`;

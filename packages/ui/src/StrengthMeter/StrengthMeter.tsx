@@ -1,0 +1,27 @@
+import { type StrengthLevel, strengthLevels } from '@lima-id/domain';
+import type { ComponentPropsWithRef } from 'react';
+import { useLocale } from '../locale/LocaleProvider.tsx';
+import { Bar, Root } from './StrengthMeter.styles.ts';
+
+export interface StrengthMeterProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** How strong the password is; which scale decides is the caller's. */
+  level: StrengthLevel;
+}
+
+const filled: Record<StrengthLevel, number> = { weak: 1, medium: 2, strong: 3 };
+
+/** Three bars and a word that say how strong a password is; the word is read aloud when it changes. */
+export function StrengthMeter({ level, ...rest }: StrengthMeterProps) {
+  const texts = useLocale().strength;
+  return (
+    <Root {...rest} data-level={level}>
+      {[1, 2, 3].map((bar) => (
+        <Bar key={bar} data-filled={bar <= filled[level] ? '' : undefined} />
+      ))}
+      <output>
+        {texts.label}
+        {strengthLevels[level]}
+      </output>
+    </Root>
+  );
+}

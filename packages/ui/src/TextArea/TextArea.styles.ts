@@ -1,0 +1,45 @@
+import { styled } from 'styled-components';
+import { control } from '../FieldFrame/FieldFrame.styles.ts';
+import { media } from '../tokens/media.ts';
+import { token } from '../tokens/token.ts';
+
+/** Grows with its text: a copy of the text that nobody sees or hears stands in the same cell and gives the height. */
+export const Sizer = styled.div`
+  position: relative;
+  display: grid;
+  &::after {
+    content: attr(data-text) ' ';
+    grid-area: 1 / 1;
+    min-height: calc(var(--text-area-min) * 22px + 40px);
+    max-height: calc(var(--text-area-max) * 22px + 40px);
+    padding: 8px 12px 32px;
+    overflow: hidden;
+    visibility: hidden;
+    white-space: pre-wrap;
+    overflow-wrap: anywhere;
+    font-size: 14px;
+    line-height: 22px;
+  }
+  ${media.mobile} { &::after { font-size: 16px; } }
+`;
+
+export const Area = styled.textarea`
+  ${control}
+  grid-area: 1 / 1;
+  padding: 8px 11px 31px;
+  resize: none;
+  overflow-wrap: anywhere;
+  font-family: inherit;
+`;
+
+export const Counter = styled.span`
+  position: absolute;
+  right: 12px;
+  bottom: 6px;
+  padding-left: ${token('space-2')};
+  background: inherit;
+  font: 400 12px/20px ${token('font-figure')};
+  color: ${token('text-tertiary')};
+  pointer-events: none;
+  &[data-over] { color: ${token('text-danger')}; }
+`;

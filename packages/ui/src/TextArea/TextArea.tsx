@@ -1,0 +1,89 @@
+import { type ChangeEvent, type ComponentPropsWithRef, type CSSProperties, type Ref, useState } from 'react';
+import { FieldFrame, type FieldProps } from '../FieldFrame/FieldFrame.tsx';
+import { splitData } from '../FieldFrame/splitData.ts';
+import { useLocale } from '../locale/LocaleProvider.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { Area, Counter, Sizer } from './TextArea.styles.ts';
+
+export interface TextAreaProps
+  extends FieldProps,
+    Omit<
+      ComponentPropsWithRef<'textarea'>,
+      'value' | 'defaultValue' | 'className' | 'style' | 'ref' | 'children' | 'rows' | 'cols' | 'maxLength'
+    > {
+  /** Characters (Unicode code points) that are counted against; more can be typed, so that nothing pasted is cut off. */
+  limit?: number;
+  /** Rows between which the field grows with its text. */
+  minRows?: number;
+  maxRows?: number;
+  value?: string;
+  defaultValue?: string;
+  /** Called with the text at every change. */
+  onValueChange?: (value: string) => void;
+  /** The text area itself: for focus and form libraries. */
+  inputRef?: Ref<HTMLTextAreaElement>;
+}
+
+/** Characters before the limit from which on the rest is read aloud. */
+const announcedRest = 10;
+
+/** Several lines of text that grow with what is typed, with a counter where there is a limit. */
+export function TextArea({
+  label,
+  labelHidden,
+  description,
+  error,
+  required,
+  limit,
+  minRows = 3,
+  maxRows = 15,
+  value,
+  defaultValue = '',
+  onValueChange,
+  onChange,
+  className,
+  style,
+  ref,
+  inputRef,
+  id,
+  'aria-describedby': describedBy,
+  ...rest
+}: TextAreaProps) {
+  const texts = useLocale().textArea;
+  const [typed, setTyped] = useState(defaultValue);
+  const text = value ?? typed;
+  const count = [...text].length;
+  const { data, own } = splitData(rest);
+  const rows = { '--text-area-min': minRows, '--text-area-max': maxRows } as CSSProperties;
+
+  function change(event: ChangeEvent<HTMLTextAreaElement>) {
+    onChange?.(event);
+    setTyped(event.currentTarget.value);
+    onValueChange?.(event.currentTarget.value);
+  }
+
+  function restText(left: number): string {
+    if (left > announcedRest) return '';
+    return (left < 0 ? texts.over : texts.left).replace('{n}', String(Math.abs(left)));
+  }
+
+  return (
+    <FieldFrame {...{ label, labelHidden, description, error, required, className, style, ref, id, describedBy, data }}>
+      {(control) => (
+        <Sizer style={rows} data-text={text}>
+          <Area {...own} {...control} ref={inputRef} value={text} onChange={change} />
+          {limit === undefined ? null : (
+            <>
+              <Counter aria-hidden="true" data-over={count > limit ? '' : undefined}>
+                {count}/{limit}
+              </Counter>
+              <VisuallyHidden>
+                <output>{restText(limit - count)}</output>
+              </VisuallyHidden>
+            </>
+          )}
+        </Sizer>
+      )}
+    </FieldFrame>
+  );
+}
