@@ -54,12 +54,19 @@ journey.describe('other ways to the product', () => {
       await page.keyboard.press('Tab');
     }
     await expect(traceability).toBeFocused();
+    // Focus follows a key in the next turn: like a person, the next key waits until it is seen there.
+    const antiCounterfeit = page.getByRole('tab', { name: /防伪查询/ });
+    const management = page.getByRole('tab', { name: /产品管理/ });
     await page.keyboard.press('ArrowDown');
+    await expect(antiCounterfeit).toBeFocused();
     await page.keyboard.press('ArrowDown');
+    await expect(management).toBeFocused();
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('tab', { name: /产品管理/ })).toHaveAttribute('aria-selected', 'true');
+    await expect(management).toHaveAttribute('aria-selected', 'true');
     await page.keyboard.press('ArrowUp');
+    await expect(antiCounterfeit).toBeFocused();
     await page.keyboard.press('ArrowUp');
+    await expect(traceability).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(traceability).toHaveAttribute('aria-selected', 'true');
     const link = page.getByRole('link', { name: /88\.118\.001\/QC-2026-050631/ });
