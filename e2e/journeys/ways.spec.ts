@@ -92,6 +92,8 @@ journey.describe('other ways to the product', () => {
       await page.goto(address);
       await expect(page.getByRole('main').getByRole('textbox', { name: '标识编码' })).toBeVisible();
       await page.waitForLoadState('networkidle');
+      // What was looked up has arrived, not only its place.
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       const found = await new AxeBuilder({ page }).analyze();
       expect(found.violations.map((violation) => `${violation.id}: ${violation.nodes[0]?.html}`)).toEqual([]);
     }
