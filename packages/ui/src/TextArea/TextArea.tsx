@@ -1,3 +1,4 @@
+import { consultContentMaxRows, consultContentMinRows } from '@lima-id/domain';
 import { type ChangeEvent, type ComponentPropsWithRef, type CSSProperties, type Ref, useState } from 'react';
 import { FieldFrame, type FieldProps } from '../FieldFrame/FieldFrame.tsx';
 import { splitData } from '../FieldFrame/splitData.ts';
@@ -13,7 +14,7 @@ export interface TextAreaProps
     > {
   /** Characters (Unicode code points) that are counted against; more can be typed, so that nothing pasted is cut off. */
   limit?: number;
-  /** Rows between which the field grows with its text. */
+  /** Rows between which the field grows with its text; those of a consultation when not set. */
   minRows?: number;
   maxRows?: number;
   value?: string;
@@ -35,8 +36,8 @@ export function TextArea({
   error,
   required,
   limit,
-  minRows = 3,
-  maxRows = 15,
+  minRows = consultContentMinRows,
+  maxRows = consultContentMaxRows,
   value,
   defaultValue = '',
   onValueChange,
