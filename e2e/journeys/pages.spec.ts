@@ -34,6 +34,12 @@ journey.describe('moving between pages', () => {
     await expect.poll(() => scrollY(page)).toBe(0);
   });
 
+  journey('shows the page when what stands behind the # is broken', async ({ page }) => {
+    await page.goto('/home#%');
+    await expect(page.getByRole('main').getByRole('textbox', { name: '标识编码' })).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: '页面加载失败' })).toHaveCount(0);
+  });
+
   journey('tries again at the next visit when the code of a page did not arrive', async ({ page }) => {
     await page.goto('/home');
     await page.route(/UpcomingScreen/, (route) => route.abort());

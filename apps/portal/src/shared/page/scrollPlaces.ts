@@ -21,6 +21,16 @@ export function placeOf(key: string): number | undefined {
   return places.get(key);
 }
 
+/** What an address names behind `#`; null when that is nothing, is not on the page or cannot be read. */
+export function placeNamed(hash: string): HTMLElement | null {
+  try {
+    return hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
+  } catch {
+    // A broken escape names nothing.
+    return null;
+  }
+}
+
 /** Takes the places over from before a reload. */
 export function recallPlaces(): void {
   try {

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { placeOf, recallPlaces, rememberPlace, returnTo, storePlaces } from './scrollPlaces.ts';
+import { placeNamed, placeOf, recallPlaces, rememberPlace, returnTo, storePlaces } from './scrollPlaces.ts';
 
 /** Route state of a step that stays where the page is, such as choosing another scene of the same object. */
 export const keepsPlace = { keepsPlace: true } as const;
@@ -47,7 +47,7 @@ export function useScrollPlace(): void {
       cancel.current = returnTo(left);
       return;
     }
-    const named = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
+    const named = placeNamed(hash);
     if (named !== null) named.scrollIntoView();
     else if (before.key !== '') window.scrollTo({ left: 0, top: 0, behavior: 'instant' });
   }, [key, pathname, hash, kind, stays]);
