@@ -1,7 +1,8 @@
 import type { ComponentPropsWithRef } from 'react';
 import { Link } from '../Link/Link.tsx';
-import { useLocale } from '../locale/LocaleProvider.tsx';
+import { useTexts } from '../locale/useTexts.ts';
 import { Root } from './Breadcrumb.styles.ts';
+import { breadcrumbTexts } from './Breadcrumb.texts.ts';
 
 /** A step of the way: without `href` it is no link; `code` sets it in the code face. */
 export interface BreadcrumbItem {
@@ -17,7 +18,7 @@ export interface BreadcrumbProps extends Omit<ComponentPropsWithRef<'nav'>, 'chi
 
 /** The way to this page. */
 export function Breadcrumb({ items, ...rest }: BreadcrumbProps) {
-  const texts = useLocale().breadcrumb;
+  const texts = useTexts('breadcrumb', breadcrumbTexts);
   return (
     <Root aria-label={texts.landmark} {...rest}>
       <ol>

@@ -1,6 +1,7 @@
 import { type ComponentPropsWithoutRef, type CSSProperties, type Ref, useId, useImperativeHandle } from 'react';
-import { useLocale } from '../locale/LocaleProvider.tsx';
+import { useTexts } from '../locale/useTexts.ts';
 import { Root, Toggle } from './ClampText.styles.ts';
+import { clampTextTexts } from './ClampText.texts.ts';
 import { useClamp } from './useClamp.ts';
 
 export interface ClampTextProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
@@ -13,7 +14,7 @@ export interface ClampTextProps extends Omit<ComponentPropsWithoutRef<'div'>, 'c
 /** A text that keeps to a line (or `lines`) and opens in place; the whole text stays in the page for assistive technology. */
 export function ClampText({ children, lines = 1, style, ref, ...rest }: ClampTextProps) {
   const { rootRef, textRef, state, toggle, onPointerEnter, onPointerLeave } = useClamp(children, lines);
-  const texts = useLocale().clamp;
+  const texts = useTexts('clampText', clampTextTexts);
   const textId = useId();
   useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => rootRef.current, [rootRef]);
   return (

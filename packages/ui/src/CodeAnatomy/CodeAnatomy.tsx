@@ -1,6 +1,6 @@
 import type { SegmentName } from '@lima-id/domain';
 import { type ComponentPropsWithRef, type CSSProperties, Fragment, type KeyboardEvent, useId, useState } from 'react';
-import { useLocale } from '../locale/LocaleProvider.tsx';
+import { useTexts } from '../locale/useTexts.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import {
   Caption,
@@ -22,6 +22,7 @@ import {
   Separator,
   Tip,
 } from './CodeAnatomy.styles.ts';
+import { codeAnatomyTexts } from './CodeAnatomy.texts.ts';
 import { type CodeSegment, codeParts } from './codeParts.ts';
 
 export interface CodeAnatomyProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
@@ -83,10 +84,10 @@ export function CodeAnatomy({
   animate = false,
   ...rest
 }: CodeAnatomyProps) {
-  const locale = useLocale();
+  const texts = useTexts('codeAnatomy', codeAnatomyTexts);
   const tipId = useId();
   const [open, setOpen] = useState<SegmentName | null>(null);
-  const parts = codeParts({ identifier, preview: size === 'preview', status, failedSegment, notes }, locale);
+  const parts = codeParts({ identifier, preview: size === 'preview', status, failedSegment, notes }, texts);
 
   if (parts === null) {
     const lengths = { '--chars': Math.max(identifier.length, 1), '--longest': Math.max(identifier.length, 1) };
@@ -187,8 +188,8 @@ export function CodeAnatomy({
           {showGroups ? (
             <Group aria-hidden="true">
               <GroupName>
-                {locale.code.prefix}
-                <Quiet>{locale.code.prefixNote}</Quiet>
+                {texts.prefix}
+                <Quiet>{texts.prefixNote}</Quiet>
               </GroupName>
             </Group>
           ) : null}
@@ -204,8 +205,8 @@ export function CodeAnatomy({
             {showGroups ? (
               <Group aria-hidden="true">
                 <GroupName>
-                  {locale.code.suffix}
-                  <Quiet>{locale.code.suffixNote}</Quiet>
+                  {texts.suffix}
+                  <Quiet>{texts.suffixNote}</Quiet>
                 </GroupName>
               </Group>
             ) : null}

@@ -1,6 +1,6 @@
 import { messages } from '@lima-id/domain';
 import { describe, expect, it } from 'vitest';
-import { zhCN } from '../locale/zhCN.ts';
+import { codeAnatomyTexts } from './CodeAnatomy.texts.ts';
 import { type CodeQuestion, codeParts } from './codeParts.ts';
 
 const treadmill = '88.118.001/GT-2026-000123';
@@ -14,7 +14,7 @@ function ask(question: Partial<CodeQuestion>) {
     notes: {},
     ...question,
   };
-  return codeParts(whole, zhCN);
+  return codeParts(whole, codeAnatomyTexts);
 }
 
 const segments = (parts: ReturnType<typeof ask>) =>

@@ -1,5 +1,8 @@
 import { describeSegments, parseIdentifier, partialSegments, type SegmentName, segmentLabels } from '@lima-id/domain';
-import type { Locale } from '../locale/LocaleProvider.tsx';
+import type { Texts } from '../locale/useTexts.ts';
+import type { codeAnatomyTexts } from './CodeAnatomy.texts.ts';
+
+type CodeTexts = Texts<typeof codeAnatomyTexts>;
 
 /** How a segment is marked: recognised, failing, of unknown state, or not typed yet. */
 export type SegmentMark = 'known' | 'failed' | 'unknown' | 'missing';
@@ -43,26 +46,26 @@ function markOf(name: SegmentName, { status, failedSegment }: CodeQuestion): Seg
   return order.indexOf(name) < order.indexOf(failedSegment) ? 'known' : 'unknown';
 }
 
-function withoutMatch(name: SegmentName, { code }: Locale): string {
+function withoutMatch(name: SegmentName, texts: CodeTexts): string {
   return {
-    topNode: code.noTopNode,
-    secondLevelNode: code.noSecondLevelNode,
-    enterprisePrefix: code.noEnterprisePrefix,
-    objectCode: code.noObjectCode,
+    topNode: texts.noTopNode,
+    secondLevelNode: texts.noSecondLevelNode,
+    enterprisePrefix: texts.noEnterprisePrefix,
+    objectCode: texts.noObjectCode,
   }[name];
 }
 
-function defaultNote(name: SegmentName, described: string, { code }: Locale): string {
-  if (name === 'objectCode') return described || code.objectCodeNote;
+function defaultNote(name: SegmentName, described: string, texts: CodeTexts): string {
+  if (name === 'objectCode') return described || texts.objectCodeNote;
   return {
-    topNode: code.topNodeNote,
-    secondLevelNode: code.secondLevelNodeNote,
-    enterprisePrefix: code.enterprisePrefixNote,
+    topNode: texts.topNodeNote,
+    secondLevelNode: texts.secondLevelNodeNote,
+    enterprisePrefix: texts.enterprisePrefixNote,
   }[name];
 }
 
 /** The segments of a code as they are drawn; null when the text is not a code and no preview is asked for. */
-export function codeParts(question: CodeQuestion, locale: Locale): CodeParts | null {
+export function codeParts(question: CodeQuestion, texts: CodeTexts): CodeParts | null {
   const verdict = parseIdentifier(question.identifier);
   if (!verdict.ok && !question.preview) return null;
   const described = verdict.ok ? describeSegments(verdict.code) : [];
@@ -73,8 +76,8 @@ export function codeParts(question: CodeQuestion, locale: Locale): CodeParts | n
     const ownLabels = segmentLabels[name];
     const told = question.status === 'unknown' && question.failedSegment !== null;
     const verdictLabel = {
-      failed: withoutMatch(name, locale),
-      known: locale.code.recognised,
+      failed: withoutMatch(name, texts),
+      known: texts.recognised,
       unknown: '',
       missing: '',
     }[mark];
@@ -85,7 +88,7 @@ export function codeParts(question: CodeQuestion, locale: Locale): CodeParts | n
       mark,
       label: told ? verdictLabel : ownLabels.label,
       shortLabel: told ? verdictLabel : ownLabels.shortLabel,
-      note: question.status === 'unknown' ? '' : (question.notes[name] ?? defaultNote(name, description, locale)),
+      note: question.status === 'unknown' ? '' : (question.notes[name] ?? defaultNote(name, description, texts)),
     };
   });
   const suffix = segments.at(-1) ?? null;

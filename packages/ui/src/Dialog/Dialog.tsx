@@ -1,8 +1,9 @@
 import { Close, Description, Portal, Root, Title } from '@radix-ui/react-dialog';
 import { type ComponentPropsWithoutRef, type CSSProperties, type ReactNode, type Ref, useRef } from 'react';
 import { CloseIcon } from '../icons/icons.tsx';
-import { useLocale } from '../locale/LocaleProvider.tsx';
+import { useTexts } from '../locale/useTexts.ts';
 import { CloseButton, Panel, Scrim } from './Dialog.styles.ts';
+import { dialogTexts } from './Dialog.texts.ts';
 
 export interface DialogProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title'> {
   open: boolean;
@@ -41,7 +42,7 @@ export function Dialog({
   children,
   ...rest
 }: DialogProps) {
-  const texts = useLocale().dialog;
+  const texts = useTexts('dialog', dialogTexts);
   const opener = useRef<Element | null>(null);
   const size = {
     '--dialog-width': width === undefined ? 'var(--lima-layout-dialog-width)' : `${width}px`,

@@ -1,9 +1,10 @@
-import { type EmptyReason, messages } from '@lima-id/domain';
+import type { EmptyReason } from '@lima-id/domain';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Illustration, type IllustrationName } from '../Illustration/Illustration.tsx';
-import { type Locale, useLocale } from '../locale/LocaleProvider.tsx';
+import { useTexts } from '../locale/useTexts.ts';
 import { ModuleGrid } from '../ResolvingCode/ModuleGrid.tsx';
 import { Actions, Picture, Root, Text, Title } from './EmptyState.styles.ts';
+import { emptyStateTexts } from './EmptyState.texts.ts';
 
 /** Why a place is empty. */
 export type EmptyStateKind = EmptyReason;
@@ -27,31 +28,16 @@ const drawings = {
   loadFailed: 'empty-load-failed',
 } as const satisfies Record<Exclude<EmptyStateKind, 'loading'>, IllustrationName>;
 
-function words(kind: EmptyStateKind, { empty }: Locale): { title: string; text?: string } {
-  switch (kind) {
-    case 'notFound':
-      return { title: empty.notFoundTitle, text: messages.empty.notFound };
-    case 'offline':
-      return { title: empty.offlineTitle, text: messages.empty.offline };
-    case 'loadFailed':
-      return { title: empty.loadFailedTitle, text: messages.empty.loadFailed };
-    case 'noData':
-      return { title: messages.empty.noData };
-    case 'loading':
-      return { title: messages.empty.loading };
-  }
-}
-
 /** What stands where data would stand: what happened, then what to do. Announced when it appears. */
 export function EmptyState({ kind, title, text, actions, picture, ...rest }: EmptyStateProps) {
-  const own = words(kind, useLocale());
+  const own = useTexts('emptyState', emptyStateTexts)[kind];
   const shownText = text ?? own.text;
   const drawing = kind === 'loading' ? <ModuleGrid size={60} /> : <Illustration name={drawings[kind]} />;
   return (
     <Root data-kind={kind} {...rest}>
       {picture === null ? null : <Picture>{picture ?? drawing}</Picture>}
       <Title>{title ?? own.title}</Title>
-      {shownText === undefined ? null : <Text>{shownText}</Text>}
+      {shownText === '' ? null : <Text>{shownText}</Text>}
       {actions === undefined ? null : <Actions>{actions}</Actions>}
     </Root>
   );

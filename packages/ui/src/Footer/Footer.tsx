@@ -2,10 +2,10 @@ import { type ComponentPropsWithRef, useId, useState } from 'react';
 import { Illustration } from '../Illustration/Illustration.tsx';
 import { MinusIcon, PlusIcon } from '../icons/icons.tsx';
 import { Link } from '../Link/Link.tsx';
-import { useLocale } from '../locale/LocaleProvider.tsx';
-import { structure } from '../locale/structure.ts';
+import { useTexts } from '../locale/useTexts.ts';
 import { LazyQrCode } from '../QrCode/LazyQrCode.tsx';
 import { Brand, Columns, Group, Legal, QrPictures, Root } from './Footer.styles.ts';
+import { footerTexts } from './Footer.texts.ts';
 
 /** A named list of links. */
 export interface FooterGroup {
@@ -60,12 +60,12 @@ function LinkGroup({ title, links }: FooterGroup) {
 
 /** The foot of every page, on ink: who we are, where things are, how to reach us. */
 export function Footer({ brandText, phone, hours, groups, qrPictures, legal, filing, ...rest }: FooterProps) {
-  const texts = useLocale().footer;
+  const texts = useTexts('footer', footerTexts);
   return (
     <Root aria-label={texts.landmark} {...rest}>
       <Columns>
         <Brand>
-          <Illustration name="logo" onInk alt={structure.footer.logo} />
+          <Illustration name="logo" onInk alt={texts.logo} />
           <p data-part="text">{brandText}</p>
           <a data-part="phone" href={`tel:${phone}`}>
             {phone}

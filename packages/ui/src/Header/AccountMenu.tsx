@@ -1,9 +1,10 @@
 import { ButtonLink } from '../Button/Button.tsx';
 import { ChevronDownIcon } from '../icons/icons.tsx';
 import { Link } from '../Link/Link.tsx';
-import { useLocale } from '../locale/LocaleProvider.tsx';
+import { useTexts } from '../locale/useTexts.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { Account, Panel, Portrait } from './Header.styles.ts';
+import { headerTexts } from './Header.texts.ts';
 import type { HeaderUser } from './headerProps.ts';
 import { useDisclosure } from './useDisclosure.ts';
 
@@ -18,7 +19,7 @@ export function UserPortrait({ user }: { user: HeaderUser }) {
 
 /** The button that a visitor's role brings: to the console, or to the registration of a prefix. */
 export function RoleButton({ user, size }: { user: HeaderUser; size: 'sm' | 'lg' }) {
-  const texts = useLocale().header;
+  const texts = useTexts('header', headerTexts);
   if (user.button === 'none' || user.buttonHref === undefined) return null;
   return (
     <ButtonLink variant="secondary" size={size} href={user.buttonHref}>
@@ -29,7 +30,7 @@ export function RoleButton({ user, size }: { user: HeaderUser; size: 'sm' | 'lg'
 
 /** Portrait and name with the entries behind them. */
 export function AccountMenu({ user, onLogout }: { user: HeaderUser; onLogout: (() => void) | undefined }) {
-  const texts = useLocale().header;
+  const texts = useTexts('header', headerTexts);
   const { open, close, rootProps, buttonProps, panelProps } = useDisclosure();
   return (
     <Account {...rootProps}>

@@ -4,10 +4,10 @@ import { Button } from '../Button/Button.tsx';
 import { Illustration } from '../Illustration/Illustration.tsx';
 import { MenuIcon, ScanIcon } from '../icons/icons.tsx';
 import { Link } from '../Link/Link.tsx';
-import { useLocale } from '../locale/LocaleProvider.tsx';
-import { structure } from '../locale/structure.ts';
+import { useTexts } from '../locale/useTexts.ts';
 import { AccountMenu, RoleButton } from './AccountMenu.tsx';
 import { Actions, Bar, IconButton, Root } from './Header.styles.ts';
+import { headerTexts } from './Header.texts.ts';
 import type { HeaderProps } from './headerProps.ts';
 import { MainNav } from './MainNav.tsx';
 import { PhoneMenu } from './PhoneMenu.tsx';
@@ -19,7 +19,7 @@ export type { HeaderItem, HeaderProps, HeaderUser } from './headerProps.ts';
  * 更多; on phones there are the scan button and a menu that opens as a page.
  */
 export function Header({ logoHref, items, user, onLogin, onRegister, onLogout, onScan, skipTo, ...rest }: HeaderProps) {
-  const texts = useLocale().header;
+  const texts = useTexts('header', headerTexts);
   const [menuOpen, setMenuOpen] = useState(false);
   const menuButton = useRef<HTMLButtonElement>(null);
   const closeMenu = useCallback(() => {
@@ -31,7 +31,7 @@ export function Header({ logoHref, items, user, onLogin, onRegister, onLogout, o
     <Root {...rest}>
       {skipTo === undefined ? null : (
         <a data-part="skip" href={skipTo}>
-          {structure.header.skip}
+          {texts.skip}
         </a>
       )}
       <Bar>

@@ -1,9 +1,10 @@
 import { useLayoutEffect, useRef } from 'react';
 import { ChevronDownIcon } from '../icons/icons.tsx';
 import { Link } from '../Link/Link.tsx';
-import { useLocale } from '../locale/LocaleProvider.tsx';
+import { useTexts } from '../locale/useTexts.ts';
 import { lightTheme } from '../tokens/lightTheme.ts';
 import { More, Nav, Panel, Row } from './Header.styles.ts';
+import { headerTexts } from './Header.texts.ts';
 import type { HeaderItem } from './headerProps.ts';
 import { useDisclosure } from './useDisclosure.ts';
 import { useFittingItems } from './useFittingItems.ts';
@@ -33,7 +34,7 @@ function useSlidingBracket(active: number) {
 
 /** The main navigation from tablets up: what fits in one row, the rest behind a button. */
 export function MainNav({ items }: { items: readonly HeaderItem[] }) {
-  const texts = useLocale().header;
+  const texts = useTexts('header', headerTexts);
   const active = items.findIndex((item) => item.active);
   const { rowRef, shown } = useFittingItems(
     items.map((item) => item.label),

@@ -3,10 +3,11 @@ import { Button } from '../Button/Button.tsx';
 import { Illustration } from '../Illustration/Illustration.tsx';
 import { ChevronRightIcon, CloseIcon } from '../icons/icons.tsx';
 import { Link } from '../Link/Link.tsx';
-import { useLocale } from '../locale/LocaleProvider.tsx';
+import { useTexts } from '../locale/useTexts.ts';
 import { breakpoint } from '../tokens/typeScale.ts';
 import { RoleButton, UserPortrait } from './AccountMenu.tsx';
 import { Actions, Bar, IconButton, Sheet, SheetFoot } from './Header.styles.ts';
+import { headerTexts } from './Header.texts.ts';
 import type { HeaderProps } from './headerProps.ts';
 
 interface PhoneMenuProps
@@ -16,7 +17,7 @@ interface PhoneMenuProps
 
 /** The navigation of phones as a page of its own. The browser's modal dialog keeps the focus in and the page behind inert. */
 export function PhoneMenu({ logoHref, items, user, onLogin, onRegister, onLogout, onClose }: PhoneMenuProps) {
-  const texts = useLocale().header;
+  const texts = useTexts('header', headerTexts);
   const dialog = useRef<HTMLDialogElement>(null);
   const closeButton = useRef<HTMLButtonElement>(null);
 

@@ -1,7 +1,8 @@
 import type { ComponentPropsWithRef, CSSProperties, ReactNode } from 'react';
-import { structure } from '../locale/structure.ts';
+import { useTexts } from '../locale/useTexts.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { Figure, Label, Roll, Root } from './LiveFigure.styles.ts';
+import { liveFigureTexts } from './LiveFigure.texts.ts';
 
 export interface LiveFigureProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   label: ReactNode;
@@ -33,6 +34,7 @@ function Digits({ text }: { text: string }) {
 
 /** A figure with its label. A new value rolls the changed digits; it is readable as text and never announced by itself. */
 export function LiveFigure({ label, value, unit, live = false, ground = 'ink', ...rest }: LiveFigureProps) {
+  const texts = useTexts('liveFigure', liveFigureTexts);
   const text = value === null ? '' : value.toLocaleString('zh-CN', { maximumFractionDigits: 0 });
   return (
     <Root {...rest} data-ground={ground}>
@@ -40,7 +42,7 @@ export function LiveFigure({ label, value, unit, live = false, ground = 'ink', .
         {value === null ? (
           <>
             <span data-part="empty" />
-            <VisuallyHidden>{structure.liveFigure.loading}</VisuallyHidden>
+            <VisuallyHidden>{texts.loading}</VisuallyHidden>
           </>
         ) : (
           <>

@@ -10,8 +10,9 @@ import {
 import { Button } from '../Button/Button.tsx';
 import { FinderFrame } from '../FinderFrame/FinderFrame.tsx';
 import { AlertIcon, CloseIcon, ScanIcon, SearchIcon } from '../icons/icons.tsx';
-import { useLocale } from '../locale/LocaleProvider.tsx';
+import { useTexts } from '../locale/useTexts.ts';
 import { Bar, Clear, Failure, Input, Root, Scan, Submit } from './LookupBar.styles.ts';
+import { lookupBarTexts } from './LookupBar.texts.ts';
 
 export interface LookupBarProps extends Omit<ComponentPropsWithRef<'form'>, 'children' | 'defaultValue' | 'onSubmit'> {
   value?: string;
@@ -57,7 +58,7 @@ export function LookupBar({
   inputRef,
   ...rest
 }: LookupBarProps) {
-  const { lookup } = useLocale();
+  const texts = useTexts('lookupBar', lookupBarTexts);
   const errorId = useId();
   const [typed, setTyped] = useState(defaultValue);
   const field = useRef<HTMLInputElement>(null);
@@ -92,9 +93,9 @@ export function LookupBar({
         data-failed={failed ? '' : undefined}
       >
         {onScan === undefined ? null : (
-          <Scan type="button" aria-label={lookup.scanName} disabled={disabled} onClick={onScan}>
+          <Scan type="button" aria-label={texts.scanName} disabled={disabled} onClick={onScan}>
             <ScanIcon size={size === 'lg' ? 22 : 20} />
-            {size === 'lg' ? <span aria-hidden="true">{lookup.scan}</span> : null}
+            {size === 'lg' ? <span aria-hidden="true">{texts.scan}</span> : null}
           </Scan>
         )}
         <Input
@@ -104,10 +105,10 @@ export function LookupBar({
           }}
           type="text"
           name="identifier"
-          aria-label={lookup.label}
+          aria-label={texts.label}
           aria-invalid={failed || undefined}
           aria-describedby={failed ? errorId : undefined}
-          placeholder={size === 'lg' ? `${lookup.placeholder} ${lookup.example}` : lookup.placeholder}
+          placeholder={size === 'lg' ? `${texts.placeholder} ${texts.example}` : texts.placeholder}
           value={text}
           disabled={disabled}
           autoComplete="off"
@@ -119,7 +120,7 @@ export function LookupBar({
           onKeyDown={pressKey}
         />
         {text === '' || disabled ? null : (
-          <Clear type="button" aria-label={lookup.clear} onClick={clear}>
+          <Clear type="button" aria-label={texts.clear} onClick={clear}>
             <CloseIcon size={18} />
           </Clear>
         )}
@@ -131,7 +132,7 @@ export function LookupBar({
             disabled={disabled}
             icon={<SearchIcon size={size === 'lg' ? 20 : 16} />}
           >
-            {lookup.submit}
+            {texts.submit}
           </Button>
         </Submit>
         {framed ? (

@@ -3,9 +3,10 @@ import { type ChangeEvent, type ComponentPropsWithRef, type Ref, useState } from
 import { FieldFrame, type FieldProps } from '../FieldFrame/FieldFrame.tsx';
 import { splitData } from '../FieldFrame/splitData.ts';
 import { HideIcon, ShowIcon } from '../icons/icons.tsx';
-import { useLocale } from '../locale/LocaleProvider.tsx';
+import { useTexts } from '../locale/useTexts.ts';
 import { StrengthMeter } from '../StrengthMeter/StrengthMeter.tsx';
 import { Box, Input, Reveal } from './PasswordField.styles.ts';
+import { passwordFieldTexts } from './PasswordField.texts.ts';
 
 export interface PasswordFieldProps
   extends FieldProps,
@@ -47,7 +48,7 @@ export function PasswordField({
   'aria-describedby': describedBy,
   ...rest
 }: PasswordFieldProps) {
-  const texts = useLocale().password;
+  const texts = useTexts('passwordField', passwordFieldTexts);
   const [shown, setShown] = useState(false);
   const { data, own } = splitData(rest);
   const disabled = own['disabled'] === true;

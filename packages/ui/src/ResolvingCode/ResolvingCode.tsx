@@ -1,9 +1,10 @@
 import type { SegmentName } from '@lima-id/domain';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { useLocale } from '../locale/LocaleProvider.tsx';
+import { useTexts } from '../locale/useTexts.ts';
 import { CodeText } from './CodeText.tsx';
 import { ModuleGrid } from './ModuleGrid.tsx';
 import { Code, Root, Text, Title } from './ResolvingCode.styles.ts';
+import { resolvingCodeTexts } from './ResolvingCode.texts.ts';
 
 export interface ResolvingCodeProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   identifier: string;
@@ -15,7 +16,7 @@ export interface ResolvingCodeProps extends Omit<ComponentPropsWithRef<'div'>, '
 
 /** A lookup under way: 5 x 5 modules, the code with the segment being resolved, and the words that say so. */
 export function ResolvingCode({ identifier, segment, text, ...rest }: ResolvingCodeProps) {
-  const { resolving } = useLocale();
+  const { resolving } = useTexts('resolvingCode', resolvingCodeTexts);
   return (
     <Root {...rest}>
       <ModuleGrid />

@@ -1,10 +1,10 @@
 import type { SceneTab } from '@lima-id/domain';
 import { type ComponentPropsWithoutRef, type ReactNode, type Ref, useEffect, useRef } from 'react';
 import { LockIcon } from '../icons/icons.tsx';
-import { useLocale } from '../locale/LocaleProvider.tsx';
-import { structure } from '../locale/structure.ts';
+import { type Texts, useTexts } from '../locale/useTexts.ts';
 import { SceneIcon } from '../SceneIcon/SceneIcon.tsx';
 import { Menu, Panel, Root, Tab, Tabs, Title } from './SceneTabs.styles.ts';
+import { sceneTabsTexts } from './SceneTabs.texts.ts';
 import { useStripOrientation } from './useStripOrientation.ts';
 
 export interface SceneTabsProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title' | 'dir' | 'defaultValue'> {
@@ -20,8 +20,8 @@ export interface SceneTabsProps extends Omit<ComponentPropsWithoutRef<'div'>, 't
   ref?: Ref<HTMLDivElement>;
 }
 
-function describe({ count, needsVerification }: SceneTab, locked: string): string | undefined {
-  const parts = [...(count > 0 ? [structure.sceneCount(count)] : []), ...(needsVerification ? [locked] : [])];
+function describe({ count, needsVerification }: SceneTab, texts: Texts<typeof sceneTabsTexts>): string | undefined {
+  const parts = [...(count > 0 ? [texts.count(count)] : []), ...(needsVerification ? [texts.needsVerification] : [])];
   return parts.length === 0 ? undefined : parts.join('，');
 }
 
@@ -39,7 +39,7 @@ function showSecond(list: HTMLElement, smooth: boolean) {
  * under the header and reaches over the column's side margins. Only the chosen panel is in the page.
  */
 export function SceneTabs({ tabs, value, onValueChange, title, children, ...rest }: SceneTabsProps) {
-  const texts = useLocale().scenes;
+  const texts = useTexts('sceneTabs', sceneTabsTexts);
   const orientation = useStripOrientation();
   const list = useRef<HTMLDivElement>(null);
   const settled = useRef(false);
@@ -60,7 +60,7 @@ export function SceneTabs({ tabs, value, onValueChange, title, children, ...rest
             <Tab
               key={tab.value}
               value={tab.value}
-              aria-description={describe(tab, texts.needsVerification)}
+              aria-description={describe(tab, texts)}
               data-first-locked={index > 0 && index === firstLocked ? '' : undefined}
             >
               <SceneIcon templateCode={tab.templateCode} icon={tab.icon} />

@@ -8,10 +8,10 @@ import {
   useState,
 } from 'react';
 import { MessageIcon, PhoneIcon, QrCodeIcon, ToTopIcon } from '../icons/icons.tsx';
-import { useLocale } from '../locale/LocaleProvider.tsx';
-import { structure } from '../locale/structure.ts';
+import { useTexts } from '../locale/useTexts.ts';
 import { LazyQrCode } from '../QrCode/LazyQrCode.tsx';
 import { Aside, Items, Root } from './SideMenu.styles.ts';
+import { sideMenuTexts } from './SideMenu.texts.ts';
 
 export interface SideMenuProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
   /** What the mini program's QR code says. */
@@ -49,6 +49,7 @@ function toTop() {
 }
 
 function MiniProgram({ value, icon, label }: { value: string; icon: ReactNode; label: string }) {
+  const texts = useTexts('sideMenu', sideMenuTexts);
   const { open, toggle, itemProps } = useAside();
   const id = useId();
   return (
@@ -58,8 +59,8 @@ function MiniProgram({ value, icon, label }: { value: string; icon: ReactNode; l
         <span data-part="label">{label}</span>
       </button>
       <Aside id={id} data-kind="qr" hidden={!open}>
-        {open ? <LazyQrCode value={value} label={structure.sideMenu.qr} size={qrSizePx} quietZone={8} /> : null}
-        <p>{structure.sideMenu.qrNote}</p>
+        {open ? <LazyQrCode value={value} label={texts.qr} size={qrSizePx} quietZone={8} /> : null}
+        <p>{texts.qrNote}</p>
       </Aside>
     </li>
   );
@@ -86,7 +87,7 @@ function PhoneNumber({ phone, icon, label }: { phone: string; icon: ReactNode; l
  * at the foot of the screen. The page leaves room for the bar.
  */
 export function SideMenu({ miniProgram, phone, onContact, ...rest }: SideMenuProps) {
-  const texts = useLocale().sideMenu;
+  const texts = useTexts('sideMenu', sideMenuTexts);
   return (
     <Root aria-label={texts.landmark} {...rest}>
       <Items>

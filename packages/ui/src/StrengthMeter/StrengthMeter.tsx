@@ -1,7 +1,8 @@
 import { type StrengthLevel, strengthLevels } from '@lima-id/domain';
 import type { ComponentPropsWithRef } from 'react';
-import { useLocale } from '../locale/LocaleProvider.tsx';
+import { useTexts } from '../locale/useTexts.ts';
 import { Bar, Root } from './StrengthMeter.styles.ts';
+import { strengthMeterTexts } from './StrengthMeter.texts.ts';
 
 export interface StrengthMeterProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** How strong the password is; which scale decides is the caller's. */
@@ -12,7 +13,7 @@ const filled: Record<StrengthLevel, number> = { weak: 1, medium: 2, strong: 3 };
 
 /** Three bars and a word that say how strong a password is; the word is read aloud when it changes. */
 export function StrengthMeter({ level, ...rest }: StrengthMeterProps) {
-  const texts = useLocale().strength;
+  const texts = useTexts('strengthMeter', strengthMeterTexts);
   return (
     <Root {...rest} data-level={level}>
       {[1, 2, 3].map((bar) => (

@@ -2,9 +2,10 @@ import { consultContentMaxRows, consultContentMinRows } from '@lima-id/domain';
 import { type ChangeEvent, type ComponentPropsWithRef, type CSSProperties, type Ref, useState } from 'react';
 import { FieldFrame, type FieldProps } from '../FieldFrame/FieldFrame.tsx';
 import { splitData } from '../FieldFrame/splitData.ts';
-import { useLocale } from '../locale/LocaleProvider.tsx';
+import { useTexts } from '../locale/useTexts.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { Area, Counter, Sizer } from './TextArea.styles.ts';
+import { textAreaTexts } from './TextArea.texts.ts';
 
 export interface TextAreaProps
   extends FieldProps,
@@ -50,7 +51,7 @@ export function TextArea({
   'aria-describedby': describedBy,
   ...rest
 }: TextAreaProps) {
-  const texts = useLocale().textArea;
+  const texts = useTexts('textArea', textAreaTexts);
   const [typed, setTyped] = useState(defaultValue);
   const text = value ?? typed;
   const count = [...text].length;
@@ -65,7 +66,7 @@ export function TextArea({
 
   function restText(left: number): string {
     if (left > announcedRest) return '';
-    return (left < 0 ? texts.over : texts.left).replace('{n}', String(Math.abs(left)));
+    return left < 0 ? texts.over(-left) : texts.left(left);
   }
 
   return (

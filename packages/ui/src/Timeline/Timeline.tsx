@@ -4,11 +4,11 @@ import { flushSync } from 'react-dom';
 import { Button } from '../Button/Button.tsx';
 import { ChevronRightIcon } from '../icons/icons.tsx';
 import { Link } from '../Link/Link.tsx';
-import { useLocale } from '../locale/LocaleProvider.tsx';
-import { structure } from '../locale/structure.ts';
+import { useTexts } from '../locale/useTexts.ts';
 import { Tag } from '../Tag/Tag.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { Body, Entry, List, Moment, Root } from './Timeline.styles.ts';
+import { timelineTexts } from './Timeline.texts.ts';
 
 /** A step in the life of an object. */
 export interface TimelineEntry {
@@ -77,7 +77,7 @@ function Step({ entry, latest }: { entry: TimelineEntry; latest: boolean }) {
 
 /** The life of an object, newest step first: five steps, then five more with each press. */
 export function Timeline({ entries, moreLabel, ...rest }: TimelineProps) {
-  const texts = useLocale().timeline;
+  const texts = useTexts('timeline', timelineTexts);
   const [shown, setShown] = useState(() => firstListWindow(entries.length).shown);
   const list = useRef<HTMLOListElement>(null);
   const window = listWindow(entries.length, shown);
@@ -99,13 +99,13 @@ export function Timeline({ entries, moreLabel, ...rest }: TimelineProps) {
       {window.rest === 0 ? null : (
         <div data-part="more">
           <Button variant="secondary" onClick={showMore}>
-            {moreLabel?.(window.rest) ?? structure.timeline.rest(texts.more, window.rest)}
+            {moreLabel?.(window.rest) ?? texts.rest(texts.more, window.rest)}
           </Button>
         </div>
       )}
       <output>
         <VisuallyHidden>
-          {shown > firstListWindow(entries.length).shown ? structure.timeline.shown(window.shown, window.total) : ''}
+          {shown > firstListWindow(entries.length).shown ? texts.shown(window.shown, window.total) : ''}
         </VisuallyHidden>
       </output>
     </Root>

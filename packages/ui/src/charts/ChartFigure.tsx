@@ -1,6 +1,7 @@
 import { messages } from '@lima-id/domain';
 import { type ComponentPropsWithRef, type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { useLocale } from '../locale/LocaleProvider.tsx';
+import { chartTexts } from '../locale/chart.texts.ts';
+import { useTexts } from '../locale/useTexts.ts';
 import { Data, Empty, Foot, Plot, Root } from './ChartFigure.styles.ts';
 
 /** The figures of a chart as a table: the last column holds numbers. */
@@ -23,7 +24,7 @@ export interface ChartFigureProps extends Omit<ComponentPropsWithRef<'figure'>, 
 
 /** What every chart has: caption, drawing, source, and its data as a table that can be unfolded. */
 export function ChartFigure({ title, legend, source, note, table, children, ...rest }: ChartFigureProps) {
-  const texts = useLocale().chart;
+  const texts = useTexts('chart', chartTexts);
   const [open, setOpen] = useState(false);
   const id = useId();
   const empty = table.rows.length === 0;

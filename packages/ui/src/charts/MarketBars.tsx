@@ -1,6 +1,6 @@
 import type { MarketSizeYear } from '@lima-id/domain';
-import { useLocale } from '../locale/LocaleProvider.tsx';
-import { structure } from '../locale/structure.ts';
+import { chartTexts } from '../locale/chart.texts.ts';
+import { useTexts } from '../locale/useTexts.ts';
 import { Swatch } from './ChartFigure.styles.ts';
 import { ChartFigure, type ChartFigureProps, ChartPlot } from './ChartFigure.tsx';
 import { BarPlot } from './nivo.tsx';
@@ -12,11 +12,9 @@ export interface MarketBarsProps extends Omit<ChartFigureProps, 'table' | 'legen
   unit: string;
 }
 
-const texts = structure.charts;
-
 /** The size of a market over the years; forecasts are hatched and marked with E. */
 export function MarketBars({ years, unit, ...rest }: MarketBarsProps) {
-  const words = useLocale().chart;
+  const texts = useTexts('chart', chartTexts);
   const named = years.map((entry) => ({
     ...entry,
     label: entry.forecast ? texts.forecastYear(entry.year) : String(entry.year),
@@ -41,7 +39,7 @@ export function MarketBars({ years, unit, ...rest }: MarketBarsProps) {
       }
       {...(forecasts.length === 0 ? {} : { note: texts.forecastNote(forecasts) })}
       table={{
-        head: [words.year, texts.withUnit(texts.size, unit)],
+        head: [texts.year, texts.withUnit(texts.size, unit)],
         rows: named.map(({ label, value }) => [label, value.toLocaleString('zh-CN')]),
       }}
     >

@@ -1,7 +1,7 @@
 import type { MarketShare } from '@lima-id/domain';
 import type { CSSProperties } from 'react';
-import { useLocale } from '../locale/LocaleProvider.tsx';
-import { structure } from '../locale/structure.ts';
+import { chartTexts } from '../locale/chart.texts.ts';
+import { useTexts } from '../locale/useTexts.ts';
 import { Center, Legend, Swatch } from './ChartFigure.styles.ts';
 import { ChartFigure, type ChartFigureProps, ChartPlot } from './ChartFigure.tsx';
 import { DonutPlot } from './nivo.tsx';
@@ -16,17 +16,15 @@ export interface ShareDonutProps extends Omit<ChartFigureProps, 'table' | 'legen
   centerValue: string;
 }
 
-const texts = structure.charts;
-
 /** The parts of one whole as a ring in one hue, largest and darkest first, with the total in the middle. */
 export function ShareDonut({ parts, centerLabel, centerValue, ...rest }: ShareDonutProps) {
-  const words = useLocale().chart;
+  const texts = useTexts('chart', chartTexts);
   const drawn = tonalParts(parts, texts.rest);
   return (
     <ChartFigure
       {...rest}
       table={{
-        head: [texts.category, words.share],
+        head: [texts.category, texts.share],
         rows: drawn.map(({ name, share }) => [name, texts.percent(share)]),
       }}
     >

@@ -1,68 +1,38 @@
-/** Every text the components say by themselves, in Chinese. */
+import { breadcrumbTexts } from '../Breadcrumb/Breadcrumb.texts.ts';
+import { clampTextTexts } from '../ClampText/ClampText.texts.ts';
+import { codeAnatomyTexts } from '../CodeAnatomy/CodeAnatomy.texts.ts';
+import { dialogTexts } from '../Dialog/Dialog.texts.ts';
+import { emptyStateTexts } from '../EmptyState/EmptyState.texts.ts';
+import { footerTexts } from '../Footer/Footer.texts.ts';
+import { headerTexts } from '../Header/Header.texts.ts';
+import { liveFigureTexts } from '../LiveFigure/LiveFigure.texts.ts';
+import { lookupBarTexts } from '../LookupBar/LookupBar.texts.ts';
+import { passwordFieldTexts } from '../PasswordField/PasswordField.texts.ts';
+import { resolvingCodeTexts } from '../ResolvingCode/ResolvingCode.texts.ts';
+import { sceneTabsTexts } from '../SceneTabs/SceneTabs.texts.ts';
+import { sideMenuTexts } from '../SideMenu/SideMenu.texts.ts';
+import { strengthMeterTexts } from '../StrengthMeter/StrengthMeter.texts.ts';
+import { textAreaTexts } from '../TextArea/TextArea.texts.ts';
+import { timelineTexts } from '../Timeline/Timeline.texts.ts';
+import { chartTexts } from './chart.texts.ts';
+
+/** Every text the components say by themselves, in Chinese; it stands beside each component. */
 export const zhCN = {
-  code: {
-    prefix: '标识前缀',
-    prefixNote: '在全国范围内唯一',
-    suffix: '标识后缀',
-    suffixNote: '在企业范围内唯一',
-    recognised: '已识别',
-    noTopNode: '没有匹配的顶级节点',
-    noSecondLevelNode: '没有匹配的二级节点',
-    noEnterprisePrefix: '没有匹配的企业前缀',
-    noObjectCode: '没有匹配的对象',
-    topNodeNote: '全国统一分配',
-    secondLevelNodeNote: '所属行业',
-    enterprisePrefixNote: '平台审核发放',
-    objectCodeNote: '企业自定义',
-    missing: '未填写',
-  },
-  lookup: {
-    label: '标识编码',
-    placeholder: '请输入标识编码',
-    example: '88.118.001/…',
-    submit: '查询',
-    scan: '扫码',
-    scanName: '扫码查询',
-    clear: '清除',
-  },
-  resolving: '正在解析标识…',
-  empty: {
-    notFoundTitle: '未查询到该标识',
-    offlineTitle: '网络没有连接',
-    loadFailedTitle: '数据加载失败',
-  },
-  toast: { region: '消息' },
-  field: { required: '必填' },
-  textArea: { left: '还可输入{n}字', over: '已超出{n}字' },
-  password: { show: '显示密码', hide: '隐藏密码' },
-  strength: { label: '强度：' },
-  header: {
-    landmark: '主导航',
-    login: '登录',
-    register: '注册',
-    console: '企业控制台',
-    prefix: '申请标识前缀',
-    settings: '个人设置',
-    logout: '退出登录',
-    scan: '扫码查询',
-    menu: '菜单',
-    closeMenu: '关闭菜单',
-    more: '更多',
-    home: '力码首页',
-    account: '账户',
-  },
-  footer: { landmark: '页脚', contact: '联系我们' },
-  sideMenu: {
-    landmark: '快捷服务',
-    miniProgram: '小程序',
-    phone: '电话咨询',
-    contact: '在线咨询',
-    toTop: '回到顶部',
-  },
-  scenes: { title: '标识场景', needsVerification: '需要验证手机号' },
-  clamp: { expand: '展开', collapse: '收起' },
-  timeline: { more: '查看更多', latest: '最新' },
-  dialog: { close: '关闭' },
-  breadcrumb: { landmark: '当前位置' },
-  chart: { table: '查看数据表', source: '数据来源：', unit: '单位', year: '年份', value: '数值', share: '占比' },
+  breadcrumb: breadcrumbTexts,
+  chart: chartTexts,
+  clampText: clampTextTexts,
+  codeAnatomy: codeAnatomyTexts,
+  dialog: dialogTexts,
+  emptyState: emptyStateTexts,
+  footer: footerTexts,
+  header: headerTexts,
+  liveFigure: liveFigureTexts,
+  lookupBar: lookupBarTexts,
+  passwordField: passwordFieldTexts,
+  resolvingCode: resolvingCodeTexts,
+  sceneTabs: sceneTabsTexts,
+  sideMenu: sideMenuTexts,
+  strengthMeter: strengthMeterTexts,
+  textArea: textAreaTexts,
+  timeline: timelineTexts,
 } as const;

@@ -1,0 +1,2 @@
+/** What the path is called. */
+export const breadcrumbTexts = { landmark: '当前位置' } as const;

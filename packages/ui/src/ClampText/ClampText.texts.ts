@@ -1,0 +1,2 @@
+/** What unfolds and folds a text. */
+export const clampTextTexts = { expand: '展开', collapse: '收起' } as const;
