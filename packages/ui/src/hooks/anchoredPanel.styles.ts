@@ -1,0 +1,33 @@
+import { token } from '../tokens/token.ts';
+
+/** Declarations of a panel that `useAnchoredPanel` places. */
+export const anchoredPanel = `
+  position: fixed;
+  inset: var(--panel-top, 0) auto auto var(--panel-left, 0);
+  z-index: ${token('z-dropdown')};
+  min-width: var(--anchor-width, 0);
+  max-width: calc(100vw - 16px);
+  max-height: var(--panel-room, none);
+  margin: 0;
+  padding: ${token('space-1')};
+  overflow: auto;
+  overscroll-behavior: contain;
+  background: ${token('bg-surface')};
+  border: ${token('line-hairline')} solid ${token('border-hairline')};
+  border-radius: ${token('radius-card')};
+  box-shadow: ${token('shadow-md')};
+  color: ${token('text-primary')};
+`;
+
+/** Declarations of a row of such a panel: rows to choose from. */
+export const panelRow = `
+  display: flex;
+  align-items: center;
+  gap: ${token('space-2')};
+  min-height: 36px;
+  padding: 6px ${token('space-3')};
+  border-radius: ${token('radius-control')};
+  font-size: 14px;
+  line-height: 24px;
+  cursor: pointer;
+`;

@@ -1,0 +1,73 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type Box, type Placement, placePanel } from './placePanel.ts';
+
+const placements = [
+  'below',
+  'below-start',
+  'below-end',
+  'above',
+  'above-start',
+  'above-end',
+  'start',
+  'end',
+] as const satisfies readonly Placement[];
+const screen: Box = { left: 0, top: 0, width: 1440, height: 900 };
+const field: Box = { left: 100, top: 200, width: 320, height: 40 };
+
+function overlaps(one: Box, other: Box): boolean {
+  return (
+    one.left < other.left + other.width &&
+    other.left < one.left + one.width &&
+    one.top < other.top + other.height &&
+    other.top < one.top + one.height
+  );
+}
+
+describe('placePanel', () => {
+  it('opens below and keeps the left edge when there is room', () => {
+    const place = placePanel(field, { left: 0, top: 0, width: 320, height: 300 }, screen, 'below-start');
+    expect(place).toMatchObject({ left: 100, top: 244, side: 'below' });
+  });
+
+  it('keeps the right edge when it is asked for', () => {
+    expect(placePanel(field, { left: 0, top: 0, width: 200, height: 80 }, screen, 'below-end').left).toBe(220);
+  });
+
+  it('opens above when there is only room there', () => {
+    const low = { ...field, top: 820 };
+    const place = placePanel(low, { left: 0, top: 0, width: 320, height: 300 }, screen, 'below-start');
+    expect(place).toMatchObject({ top: 516, side: 'above' });
+  });
+
+  it('takes the roomier side and less height when neither has room', () => {
+    const place = placePanel(field, { left: 0, top: 0, width: 320, height: 2000 }, screen, 'above');
+    expect(place).toMatchObject({ side: 'below', top: 244, maxHeight: 648 });
+  });
+
+  it('changes sides when it stands beside and the side has no room', () => {
+    const place = placePanel(field, { left: 0, top: 0, width: 200, height: 80 }, screen, 'start');
+    expect(place).toMatchObject({ side: 'end', left: 424 });
+  });
+
+  it('stays in the window and never covers its anchor when it fits at one side', () => {
+    const size = fc.integer({ min: 10, max: 350 });
+    const anchors = fc.record({
+      left: fc.integer({ min: 8, max: 1000 }),
+      top: fc.integer({ min: 8, max: 840 }),
+      width: fc.integer({ min: 20, max: 400 }),
+      height: fc.integer({ min: 16, max: 48 }),
+    });
+    fc.assert(
+      fc.property(anchors, size, size, fc.constantFrom(...placements), (anchor, width, height, placement) => {
+        const { left, top, maxHeight } = placePanel(anchor, { left: 0, top: 0, width, height }, screen, placement);
+        const placed = { left, top, width, height: Math.min(height, maxHeight) };
+        expect(left).toBeGreaterThanOrEqual(8);
+        expect(left + width).toBeLessThanOrEqual(1432);
+        expect(top).toBeGreaterThanOrEqual(8);
+        expect(top + placed.height).toBeLessThanOrEqual(892);
+        expect(overlaps(placed, anchor)).toBe(false);
+      }),
+    );
+  });
+});
