@@ -60,8 +60,9 @@ export const smsResendSeconds = 60;
 /** Seconds before another SMS code may be asked for after a resend on prefix registration. */
 export const prefixSmsResendSeconds = 10;
 
-/** Digits that an SMS code may have, least and most. */
+/** Digits that an SMS code has at least. */
 export const smsCodeMinLength = 4;
+/** Digits that an SMS code has at most. */
 export const smsCodeMaxLength = 6;
 
 /** Digits of the SMS code on prefix registration and in the verification of a scene. */
@@ -100,21 +101,26 @@ export const slideTries = 5;
 /** Characters of a consultation. */
 export const consultContentMaxLength = 300;
 
-/** Rows between which the field of a consultation grows. */
+/** Rows from which the field of a consultation grows. */
 export const consultContentMinRows = 3;
+/** Rows up to which the field of a consultation grows. */
 export const consultContentMaxRows = 15;
 
-/** Chinese characters or dots of a contact's name, least and most. */
+/** Chinese characters or dots that a contact's name has at least. */
 export const contactNameMinLength = 2;
+/** Chinese characters or dots that a contact's name has at most. */
 export const contactNameMaxLength = 16;
 
-/** Working days within which somebody answers: a contact request at most one, an inquiry one to three. */
+/** Working days within which a contact request is answered. */
 export const contactPromiseDays = 1;
+/** Working days within which an inquiry is answered, at the earliest. */
 export const inquiryPromiseMinDays = 1;
+/** Working days within which an inquiry is answered, at the latest. */
 export const inquiryPromiseMaxDays = 3;
 
-/** Hours of the day, China time, between which working days count; Monday to Friday. */
+/** The hour of the day, China time, at which a working day begins; Monday to Friday. */
 export const workingHoursStart = 9;
+/** The hour of the day, China time, at which a working day ends. */
 export const workingHoursEnd = 18;
 
 /** Working days within which experts answer about a solution. */
@@ -135,8 +141,9 @@ export const voucherImageMaxBytes = 10_485_760;
 /** Letters or digits that a licence or identity number needs at least. */
 export const documentNumberMinLength = 4;
 
-/** Digits of an enterprise prefix, least and most. */
+/** Digits that an enterprise prefix has at least. */
 export const enterprisePrefixMinLength = 3;
+/** Digits that an enterprise prefix has at most. */
 export const enterprisePrefixMaxLength = 4;
 
 /** Milliseconds between two steps of the remote check. */
@@ -163,26 +170,36 @@ export const chartTopCount = 10;
 /** Pixels scrolled after which the navigation of a catalogue entry is fixed. */
 export const fixedNavScrollPx = 518;
 
-/** Pixels below a section's top at which it counts as the current one, and what the header takes from them. */
+/** Pixels below a section's top at which it counts as the current one. */
 export const sectionHighlightPx = 500;
+/** Pixels that the header takes from `sectionHighlightPx`. */
 export const sectionHighlightOffsetPx = 120;
 
 /** Milliseconds after opening before a page listens to scrolling. */
 export const scrollAttachDelayMs = 200;
 
-/** Entries of a page, by what is listed. */
+/** Articles of a page. */
 export const newsPageSize = 10;
+/** Solutions of a page. */
 export const solutionPageSize = 9;
+/** Apps of a page, unless the visitor chooses another of `appPageSizes`. */
 export const appPageSize = 9;
+/** Apps of a page that a visitor may choose. */
 export const appPageSizes = [6, 9, 12, 18, 36] as const;
+/** Cases that come with each step of their list. */
 export const caseListStep = 10;
+/** Entries of a page where nothing else is said. */
 export const defaultPageSize = 10;
+/** Products that are asked for at once. */
 export const productPageSize = 100;
 
-/** Entries of the lists beside and on pages. */
+/** Products in the list of the hottest. */
 export const hotProductCount = 5;
+/** Articles in the list of the hottest. */
 export const hottestNewsCount = 6;
+/** Articles recommended under another. */
 export const relatedNewsCount = 3;
+/** Articles with the tags of the one being read. */
 export const sameTagNewsCount = 2;
 
 /** Top-level groups with children in the classification on the home page. */
@@ -194,16 +211,19 @@ export const blockSlots = 4;
 /** Traits of a product that a card shows. */
 export const cardTraitCount = 2;
 
-/** Seconds that the result of a payment, and the order page after it, stay before they lead on. */
+/** Seconds that the result of a payment stays before it leads on. */
 export const payResultSeconds = 15;
+/** Seconds that the order page after a payment stays before it leads on. */
 export const orderJumpSeconds = 15;
 
 /** Seconds that the success page stays. */
 export const successSeconds = 6;
 
-/** Milliseconds between two questions about a WeChat payment, and from which question on they are rarer. */
+/** Milliseconds between two questions about a WeChat payment at first. */
 export const paymentPollMs = 2_000;
+/** Milliseconds between two questions about a WeChat payment once they are rarer. */
 export const slowPaymentPollMs = 5_000;
+/** Questions about a WeChat payment after which they are rarer. */
 export const slowPaymentPollAfter = 10;
 
 /** Fen in a yuan: amounts to payment providers are in fen. */
@@ -212,8 +232,9 @@ export const fenPerYuan = 100;
 /** Type of an order, as it travels. */
 export const orderType = 0;
 
-/** Working days within which an order is audited, least and most. */
+/** Working days within which an order is audited, at the earliest. */
 export const auditMinDays = 1;
+/** Working days within which an order is audited, at the latest. */
 export const auditMaxDays = 2;
 
 /** Characters of the remark on an order. */

@@ -4,6 +4,7 @@ import { messages } from '../messages.ts';
 /** What the modal asks for: to be contacted, or a price. */
 export type LeadKind = keyof typeof leadMessages.sent;
 
+/** Whether the dialog of a lead is shown, and whether it is being sent. */
 export type LeadPhase = 'closed' | 'open' | 'submitting';
 
 /** The modal of a contact request or an inquiry. */

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 
 /** What a production scene can show, by code: what the server offers (0 to 2), and repairs, which the portal adds. */
 export const dataOptionNames = { 0: '能耗数据', 1: '异常数据', 2: '加工时间', 3: '报修记录' } as const;
+/** Which data of a production line are looked at, as it travels. */
 export const dataOptionCode = z.literal([0, 1, 2, 3]);
 export type DataOptionCode = z.infer<typeof dataOptionCode>;
 

@@ -1,8 +1,9 @@
 /** Milliseconds that China's clocks are ahead of UTC, all year and in the whole country. */
 const chinaOffsetMs = 8 * 3_600_000;
 
-/** Milliseconds of an hour, and of a day: no day in China is longer or shorter. */
+/** Milliseconds of an hour. */
 export const hourMs = 3_600_000;
+/** Milliseconds of a day: no day in China is longer or shorter. */
 export const dayMs = 24 * hourMs;
 
 /** A moment on China's calendar and clock; months from 1, weekdays from 1 (Monday) to 7 (Sunday). */

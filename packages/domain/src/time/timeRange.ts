@@ -9,6 +9,7 @@ export type TimeRangeCode = keyof typeof timeRanges;
 
 /** The ranges that a visitor can choose, in their order, by their code. Source: docs/rules/production.md. */
 export const quickTimeNames = { 0: '今日', 1: '本周', 2: '本月', 5: '自定义' } as const;
+/** A range that a visitor can choose, as it travels. */
 export const quickTime = z.literal([0, 1, 2, 5]);
 export type QuickTime = z.infer<typeof quickTime>;
 
