@@ -6,7 +6,12 @@ const illustrations = fileURLToPath(new URL('../packages/ui/illustrations', impo
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['./**/*.mdx', '../packages/ui/src/**/*.mdx', '../packages/ui/src/**/*.stories.tsx', '../apps/portal/src/**/*.stories.tsx'],
+  stories: [
+    './**/*.mdx',
+    '../packages/ui/src/**/*.mdx',
+    '../packages/ui/src/**/*.stories.tsx',
+    '../apps/portal/src/**/*.stories.tsx',
+  ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   staticDirs: ['./public', { from: illustrations, to: '/illustrations' }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

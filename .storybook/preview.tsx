@@ -1,44 +1,80 @@
 import '@fontsource-variable/noto-sans-sc';
 import '@lima-id/ui/fonts.css';
-import { ThemeProvider, ToastProvider } from '@lima-id/ui';
+import { AssetProvider, LocaleProvider, ThemeProvider, ToastProvider } from '@lima-id/ui';
 import type { Preview } from '@storybook/react-vite';
 import { setupWorker } from 'msw/browser';
 import { mswLoader } from 'msw-storybook-addon/csf3';
-import { themes } from './themes.ts';
+import { brandLocale } from '../packages/ui/src/theme.ts';
+import { brandDrawings } from './brandDrawings.ts';
+import { brands, drawingsOf, isBrand, isMode, locales, modes, themes } from './themes.ts';
+
+function chooser(
+  title: string,
+  icon: 'paintbrush' | 'accessibility' | 'globe',
+  items: { value: string; title: string }[],
+) {
+  return { description: title, toolbar: { title, icon, items, dynamicTitle: true } };
+}
 
 const preview: Preview = {
   loaders: [
     mswLoader(async () => {
-      const worker = setupWorker();
+      const worker = setupWorker(brandDrawings);
       await worker.start({ onUnhandledFrame: 'bypass', quiet: true });
       return worker;
     }),
   ],
   globalTypes: {
-    theme: {
-      description: 'Theme',
-      toolbar: {
-        title: '主题',
-        icon: 'paintbrush',
-        items: Object.entries(themes).map(([value, { title }]) => ({ value, title })),
-        dynamicTitle: true,
-      },
-    },
+    brand: chooser(
+      '品牌',
+      'paintbrush',
+      Object.entries(brands).map(([value, { name, industry }]) => ({ value, title: `${name}（${industry}）` })),
+    ),
+    mode: chooser(
+      '模式',
+      'accessibility',
+      Object.entries(modes).map(([value, title]) => ({ value, title })),
+    ),
+    locale: chooser(
+      '语言',
+      'globe',
+      Object.entries(locales).map(([value, { title }]) => ({ value, title })),
+    ),
   },
-  initialGlobals: { theme: 'light' },
+  // A run of every story in another brand or mode names them in its environment.
+  initialGlobals: {
+    brand: import.meta.env.STORYBOOK_BRAND ?? 'lima',
+    mode: import.meta.env.STORYBOOK_MODE ?? 'light',
+    locale: import.meta.env.STORYBOOK_LOCALE ?? 'zh-CN',
+  },
   decorators: [
-    (Story, context) => (
-      <ThemeProvider theme={(themes[String(context.globals.theme)] ?? themes.light)?.theme}>
+    (Story, { globals }) => {
+      const brand = isBrand(globals.brand) ? globals.brand : 'lima';
+      const mode = isMode(globals.mode) ? globals.mode : 'light';
+      const language = locales[String(globals.locale)];
+      const toasted = (
         <ToastProvider>
           <Story />
         </ToastProvider>
-      </ThemeProvider>
-    ),
+      );
+      // Chinese of 力码 stays what the components bring themselves, as in an application without a provider.
+      const worded =
+        language === undefined || (brand === 'lima' && language === locales['zh-CN']) ? (
+          toasted
+        ) : (
+          <LocaleProvider locale={brandLocale(brands[brand], language.locale)}>{toasted}</LocaleProvider>
+        );
+      return (
+        <ThemeProvider theme={themes[brand][mode]}>
+          <AssetProvider base={drawingsOf(brand)}>{worded}</AssetProvider>
+        </ThemeProvider>
+      );
+    },
   ],
   parameters: {
     layout: 'padded',
     a11y: { test: 'error' },
-    options: { storySort: { order: ['Welcome', 'Foundations', 'Components', 'Charts', 'Screens'] } },
+    options: { storySort: { order: ['Welcome', 'Guides', 'Foundations', 'Components', 'Charts', 'Screens'] } },
     controls: { expanded: true },
   },
 };

@@ -1,16 +1,52 @@
-import { lightTheme, type Theme } from '@lima-id/ui';
+import { en, type Locale, lightTheme, type Theme, zhCN } from '@lima-id/ui';
+import { type Brand, brandTheme, largeMode } from '../packages/ui/src/theme.ts';
+import { guangma } from './brands/guangma.ts';
+import { lima } from './brands/lima.ts';
+import { yaolian } from './brands/yaolian.ts';
+
+/** The brands of the toolbar, by the name of their folder of drawings. */
+export const brands = { lima, yaolian, guangma } as const satisfies Record<string, Brand>;
+export type BrandKey = keyof typeof brands;
+
+/** The modes of the toolbar. */
+export const modes = { light: '标准', large: '大字高对比（适老化）' } as const;
+export type ModeKey = keyof typeof modes;
+
+/** The languages of the toolbar. */
+export const locales: Record<string, { title: string; locale: Locale }> = {
+  'zh-CN': { title: '中文', locale: zhCN },
+  en: { title: 'English', locale: en },
+};
 
 // Storybook brings its own Chinese face, so that a picture is the same on a machine with other fonts or none.
 const sans = '"Noto Sans SC Variable"';
-const sameEverywhere: Theme = {
-  ...lightTheme,
+const faces = {
   'font-sans': `${sans}, sans-serif`,
   'font-code': lightTheme['font-code'].replace('"Noto Sans SC"', sans),
   'font-figure': lightTheme['font-figure'].replace('"Noto Sans SC"', sans),
 };
 
-/** The themes of the toolbar. A brand changes values, never the set of names, so each record is complete. */
-export const themes: Record<string, { title: string; theme: Theme }> = {
-  light: { title: '力码', theme: sameEverywhere },
-  paper: { title: '纸面（对照）', theme: { ...sameEverywhere, 'bg-page': sameEverywhere['bg-paper'] } },
+function themesOf(brand: Brand): Record<ModeKey, Theme> {
+  const light: Theme = { ...brandTheme(brand), ...faces };
+  return { light, large: largeMode(light) };
+}
+
+/** A complete record for each brand and mode. */
+export const themes: Record<BrandKey, Record<ModeKey, Theme>> = {
+  lima: themesOf(lima),
+  yaolian: themesOf(yaolian),
+  guangma: themesOf(guangma),
 };
+
+export function isBrand(key: unknown): key is BrandKey {
+  return typeof key === 'string' && key in brands;
+}
+
+export function isMode(key: unknown): key is ModeKey {
+  return typeof key === 'string' && key in modes;
+}
+
+/** Where a brand's drawings are served; the drawings of 力码 are the files of the package. */
+export function drawingsOf(key: BrandKey): string {
+  return key === 'lima' ? '/illustrations' : `/brands/${key}`;
+}

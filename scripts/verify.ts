@@ -24,6 +24,7 @@ const steps: Step[] = [
   { name: 'unit tests', command: [bin('turbo'), 'run', 'test', '--output-logs=new-only', '--concurrency=2'] },
   { name: 'tooling tests', command: [bin('vitest'), 'run', '--config', 'scripts/vitest.config.ts'] },
   { name: 'build', command: [bin('turbo'), 'run', 'build', '--output-logs=errors-only'] },
+  { name: 'published interface', command: [process.execPath, 'scripts/apiReport.ts', '--check'] },
   { name: 'package hygiene', command: [process.execPath, 'scripts/checkPackages.ts'] },
   { name: 'size budgets', command: [process.execPath, 'scripts/checkSizes.ts'] },
   { name: 'stories', command: [bin('vitest'), 'run', '--config', 'vitest.stories.config.ts'], browser: true },

@@ -1,14 +1,37 @@
+export { BackToTop, type BackToTopProps } from './BackToTop/BackToTop.tsx';
+export { Banner, type BannerProps } from './Banner/Banner.tsx';
 export { Breadcrumb, type BreadcrumbProps } from './Breadcrumb/Breadcrumb.tsx';
 export { Button, ButtonLink, type ButtonLinkProps, type ButtonProps } from './Button/Button.tsx';
 export { Card, type CardProps } from './Card/Card.tsx';
+export { Carousel, type CarouselProps, type CarouselSlide } from './Carousel/Carousel.tsx';
+export { Cascader, type CascaderOption, type CascaderPath, type CascaderProps } from './Cascader/Cascader.tsx';
+export { CaseCard, type CaseCardProps } from './CaseCard/CaseCard.tsx';
+export { type CategoryNode, CategoryTree, type CategoryTreeProps } from './CategoryTree/CategoryTree.tsx';
 export { Checkbox, type CheckboxProps } from './Checkbox/Checkbox.tsx';
 export { ClampText, type ClampTextProps } from './ClampText/ClampText.tsx';
 export { CodeAnatomy, type CodeAnatomyProps } from './CodeAnatomy/CodeAnatomy.tsx';
+export { CodeField, type CodeFieldProps } from './CodeField/CodeField.tsx';
+export { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog/ConfirmDialog.tsx';
+export { Countdown, type CountdownProps } from './Countdown/Countdown.tsx';
+export type { CountdownFormat } from './Countdown/timeLeft.ts';
+export type { Clock } from './Countdown/useTicks.ts';
+export { DatePicker, type DatePickerProps } from './DatePicker/DatePicker.tsx';
+export { DateRangePicker, type DateRangePickerProps } from './DateRangePicker/DateRangePicker.tsx';
 export { DescriptionList, type DescriptionListProps } from './DescriptionList/DescriptionList.tsx';
 export { Dialog, type DialogProps } from './Dialog/Dialog.tsx';
 export { DotTexture, type DotTextureProps } from './DotTexture/DotTexture.tsx';
 export { EmptyState, type EmptyStateKind, type EmptyStateProps } from './EmptyState/EmptyState.tsx';
 export { FactGrid, type FactGridProps } from './FactGrid/FactGrid.tsx';
+export {
+  FilterBar,
+  type FilterBarProps,
+  type FilterGroup,
+  type FilterGroups,
+  type FilterOption,
+  type FilterValue,
+} from './FilterBar/FilterBar.tsx';
+export { FilterPanel, type FilterPanelProps } from './FilterBar/FilterPanel.tsx';
+export { FilterSummary, type FilterSummaryProps } from './FilterBar/FilterSummary.tsx';
 export { FinderFrame, type FinderFrameProps } from './FinderFrame/FinderFrame.tsx';
 export { Footer, type FooterProps } from './Footer/Footer.tsx';
 export { Header, type HeaderProps } from './Header/Header.tsx';
@@ -18,36 +41,97 @@ export {
   type IllustrationName,
   type IllustrationProps,
 } from './Illustration/Illustration.tsx';
+export { InlineAlert, type InlineAlertProps, type InlineAlertTone } from './InlineAlert/InlineAlert.tsx';
 export * from './icons/icons.tsx';
 export { Link, type LinkComponent, type LinkComponentProps, type LinkProps, LinkProvider } from './Link/Link.tsx';
 export { LiveFigure, type LiveFigureProps } from './LiveFigure/LiveFigure.tsx';
+export { LoadingBar, type LoadingBarProps } from './LoadingBar/LoadingBar.tsx';
 export { LookupBar, type LookupBarProps } from './LookupBar/LookupBar.tsx';
 export { en } from './locale/en.ts';
 export { LocaleProvider } from './locale/LocaleProvider.tsx';
 export type { Locale } from './locale/useTexts.ts';
 export { zhCN } from './locale/zhCN.ts';
+export { MediaGallery, type MediaGalleryProps } from './MediaGallery/MediaGallery.tsx';
+export type { MediaItem, MediaPicture, MediaVideo } from './MediaGallery/mediaItem.ts';
+export { NewsRow, type NewsRowProps } from './NewsRow/NewsRow.tsx';
+export {
+  type NotificationMessage,
+  NotificationProvider,
+  type Notifications,
+  type NotificationTone,
+  useNotification,
+} from './Notification/Notification.tsx';
+export { NumberField, type NumberFieldProps } from './NumberField/NumberField.tsx';
+export { Pagination, type PaginationProps } from './Pagination/Pagination.tsx';
 export { PasswordField, type PasswordFieldProps } from './PasswordField/PasswordField.tsx';
+export { Popover, type PopoverProps } from './Popover/Popover.tsx';
+export { type PricePeriod, PriceTag, type PriceTagProps } from './PriceTag/PriceTag.tsx';
+export { CardGrid, type CardGridProps } from './ProductCard/CardGrid.tsx';
+export { ProductCard, type ProductCardProps } from './ProductCard/ProductCard.tsx';
+export { ProductCardSkeleton, type ProductCardSkeletonProps } from './ProductCard/ProductCardSkeleton.tsx';
+export { ProductCardSlot, type ProductCardSlotProps } from './ProductCard/ProductCardSlot.tsx';
 export { QrCode, type QrCodeProps } from './QrCode/QrCode.tsx';
 export { RadioGroup, type RadioGroupProps, type RadioOption } from './RadioGroup/RadioGroup.tsx';
 export { CodeText, type CodeTextProps } from './ResolvingCode/CodeText.tsx';
 export { ResolvingCode, type ResolvingCodeProps } from './ResolvingCode/ResolvingCode.tsx';
+export type { HeadingLevel, RichTextHeading } from './RichText/outline.ts';
+export { RichText, type RichTextProps, useRichTextHeadings } from './RichText/RichText.tsx';
+export { richTextRules } from './RichText/richTextRules.ts';
 export { SceneIcon, type SceneIconProps } from './SceneIcon/SceneIcon.tsx';
 export { SceneTabPanel, type SceneTabPanelProps, SceneTabs, type SceneTabsProps } from './SceneTabs/SceneTabs.tsx';
 export { SectionHead, type SectionHeadProps } from './SectionHead/SectionHead.tsx';
+export { type NavSection, SectionNav, type SectionNavProps } from './SectionNav/SectionNav.tsx';
+export { Select, type SelectOption, type SelectProps } from './Select/Select.tsx';
+export { SendCodeButton, type SendCodeButtonProps } from './SendCodeButton/SendCodeButton.tsx';
+export {
+  initialSendCode,
+  type SendCodeSession,
+  type SendCodeVerdict,
+} from './SendCodeButton/sendCodeSession.ts';
 export { SideMenu, type SideMenuProps } from './SideMenu/SideMenu.tsx';
+export { SidePanel, type SidePanelProps } from './SidePanel/SidePanel.tsx';
 export { Skeleton, type SkeletonProps } from './Skeleton/Skeleton.tsx';
+export { SliderCaptcha, type SliderCaptchaProps } from './SliderCaptcha/SliderCaptcha.tsx';
+export type {
+  SlideInput,
+  SlidePoint,
+  SliderChallenge,
+  SliderExtension,
+  SliderRefreshReason,
+  SliderTrace,
+  SliderVerdict,
+} from './SliderCaptcha/sliderChallenge.ts';
+export { SolutionCard, type SolutionCardProps } from './SolutionCard/SolutionCard.tsx';
 export { Spinner, type SpinnerProps } from './Spinner/Spinner.tsx';
+export { Statistic, type StatisticProps } from './Statistic/Statistic.tsx';
+export { type FlowPhase, PhaseFlow, type PhaseFlowProps } from './StepFlow/PhaseFlow.tsx';
+export { type FlowStep, StepFlow, type StepFlowProps } from './StepFlow/StepFlow.tsx';
+export { type Step, Stepper, type StepperProps } from './Stepper/Stepper.tsx';
 export { StrengthMeter, type StrengthMeterProps } from './StrengthMeter/StrengthMeter.tsx';
+export { Table, type TableColumn, type TableProps, type TableSelection, type TableSort } from './Table/Table.tsx';
+export type { ContentsHeading } from './TableOfContents/nestHeadings.ts';
+export { TableOfContents, type TableOfContentsProps } from './TableOfContents/TableOfContents.tsx';
+export { type TabItem, TabPanel, type TabPanelProps, Tabs, type TabsProps } from './Tabs/Tabs.tsx';
 export { Tag, type TagProps } from './Tag/Tag.tsx';
 export { TextArea, type TextAreaProps } from './TextArea/TextArea.tsx';
 export { TextField, type TextFieldProps } from './TextField/TextField.tsx';
 export { ThemeProvider, type ThemeProviderProps } from './ThemeProvider/ThemeProvider.tsx';
+export { ThemeScope, type ThemeScopeProps } from './ThemeProvider/ThemeScope.tsx';
+export { useScopeClass, useTheme } from './ThemeProvider/useTheme.ts';
 export { Timeline, type TimelineEntry, type TimelineProps } from './Timeline/Timeline.tsx';
 export { type ToastMessage, ToastProvider, type ToastTone, useToast } from './Toast/Toast.tsx';
+export { Tooltip, type TooltipProps } from './Tooltip/Tooltip.tsx';
 export { lightTheme } from './tokens/lightTheme.ts';
 export { media } from './tokens/media.ts';
 export { focusRing, focusRingOnInk, motionSafe } from './tokens/motion.ts';
+export { rem } from './tokens/rem.ts';
 export { type Theme, type TokenName, themeDeclarations, token, variableName } from './tokens/token.ts';
 export { breakpoint, typeScale } from './tokens/typeScale.ts';
 export { type TypeStyleName, typeStyle } from './tokens/typeStyle.ts';
+export { AvatarUpload, type AvatarUploadProps } from './Upload/AvatarUpload.tsx';
+export { type IdCardPictures, type IdCardSide, IdCardUpload, type IdCardUploadProps } from './Upload/IdCardUpload.tsx';
+export { LicenceUpload, type LicenceUploadProps } from './Upload/LicenceUpload.tsx';
+export { uploadFailure } from './Upload/uploadFailure.ts';
+export type { UploadTransport } from './Upload/useUpload.ts';
+export { type UploadedVoucher, VoucherUpload, type VoucherUploadProps } from './Upload/VoucherUpload.tsx';
 export { VisuallyHidden, type VisuallyHiddenProps } from './VisuallyHidden/VisuallyHidden.tsx';

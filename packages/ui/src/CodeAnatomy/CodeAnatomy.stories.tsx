@@ -1,3 +1,4 @@
+import { segmentNames } from '@lima-id/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { Column, Ground } from '../testing/Ground.tsx';
@@ -162,3 +163,14 @@ export const ShortCode: Story = { name: '短编码', args: { identifier: '88.118
 export const NotACode: Story = { name: '不是编码', args: { identifier: '商用跑步机', size: 'header' } };
 
 export const Animated: Story = { name: '逐段画出', args: { animate: true } };
+
+export const EverySegment: Story = {
+  name: '未查到：每一段',
+  render: () => (
+    <Column>
+      {segmentNames.map((segment) => (
+        <CodeAnatomy key={segment} identifier={treadmill} size="header" status="unknown" failedSegment={segment} />
+      ))}
+    </Column>
+  ),
+};

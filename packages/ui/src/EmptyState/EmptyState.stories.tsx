@@ -1,7 +1,9 @@
+import { emptyReasons } from '@lima-id/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { Card } from '../Card/Card.tsx';
+import { Column } from '../testing/Ground.tsx';
 import { EmptyState } from './EmptyState.tsx';
 
 const meta = {
@@ -75,3 +77,14 @@ export const LongText: Story = {
 };
 
 export const WithoutPicture: Story = { name: '没有图', args: { kind: 'noData', picture: null } };
+
+export const AllReasons: Story = {
+  name: '规则给出的每种原因',
+  render: () => (
+    <Column>
+      {[...new Set(Object.values(emptyReasons))].map((kind) => (
+        <EmptyState key={kind} kind={kind} />
+      ))}
+    </Column>
+  ),
+};

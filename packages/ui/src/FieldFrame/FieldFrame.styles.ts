@@ -62,6 +62,7 @@ export const control = `
     opacity: 1;
     cursor: not-allowed;
   }
-  &:read-only:enabled { background: ${token('bg-paper')}; }
+  /* To a browser a button is read-only too. */
+  &:read-only:enabled:not(button) { background: ${token('bg-paper')}; }
   ${media.mobile} { min-height: ${token('control-touch-min')}; font-size: 16px; }
 `;

@@ -9,6 +9,7 @@ import {
 } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { FinderFrame } from '../FinderFrame/FinderFrame.tsx';
+import { useJoinedRef } from '../hooks/useJoinedRef.ts';
 import { AlertIcon, CloseIcon, ScanIcon, SearchIcon } from '../icons/icons.tsx';
 import { useTexts } from '../locale/useTexts.ts';
 import { Bar, Clear, Failure, Input, Root, Scan, Submit } from './LookupBar.styles.ts';
@@ -37,11 +38,6 @@ export interface LookupBarProps extends Omit<ComponentPropsWithRef<'form'>, 'chi
   inputRef?: Ref<HTMLInputElement>;
 }
 
-function assign<Element>(ref: Ref<Element> | undefined, element: Element | null) {
-  if (typeof ref === 'function') ref(element);
-  else if (ref) ref.current = element;
-}
-
 /** The way in: type, paste or scan a code, then look it up. It never changes what was typed. */
 export function LookupBar({
   value,
@@ -62,6 +58,7 @@ export function LookupBar({
   const errorId = useId();
   const [typed, setTyped] = useState(defaultValue);
   const field = useRef<HTMLInputElement>(null);
+  const joined = useJoinedRef(field, inputRef);
   const text = value ?? typed;
   const failed = error !== undefined && error !== '';
   const lookupAllowed = !busy && !disabled;
@@ -99,10 +96,7 @@ export function LookupBar({
           </Scan>
         )}
         <Input
-          ref={(element) => {
-            field.current = element;
-            assign(inputRef, element);
-          }}
+          ref={joined}
           type="text"
           name="identifier"
           aria-label={texts.label}

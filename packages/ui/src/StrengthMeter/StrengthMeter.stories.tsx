@@ -1,3 +1,4 @@
+import { type StrengthLevel, strengthLevels } from '@lima-id/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Column } from '../testing/Ground.tsx';
@@ -18,19 +19,23 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const levels = Object.keys(strengthLevels) as StrengthLevel[];
+
 export const Playground: Story = {};
 
 export const Levels: Story = {
   name: '弱、中、强',
   render: () => (
     <Column>
-      <StrengthMeter level="weak" />
-      <StrengthMeter level="medium" />
-      <StrengthMeter level="strong" />
+      {levels.map((level) => (
+        <StrengthMeter key={level} level={level} />
+      ))}
     </Column>
   ),
   play: async ({ canvasElement }) => {
     const words = within(canvasElement).getAllByRole('status');
-    await expect(words.map((word) => word.textContent)).toEqual(['强度：弱', '强度：中', '强度：强']);
+    await expect(words.map((word) => word.textContent)).toEqual(
+      levels.map((level) => `强度：${strengthLevels[level]}`),
+    );
   },
 };

@@ -4,6 +4,7 @@ import { ToastNotice, type ToastTone } from './ToastNotice.tsx';
 
 export type { ToastTone } from './ToastNotice.tsx';
 
+/** A notice to be shown. */
 export interface ToastMessage {
   tone: ToastTone;
   /** One short sentence; a server's message as it came. */

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import { Hidden } from './VisuallyHidden.styles.ts';
 
-export type VisuallyHiddenProps = ComponentPropsWithRef<'span'>;
+export interface VisuallyHiddenProps extends ComponentPropsWithRef<'span'> {}
 
 /** Text for assistive technology that takes no room on the screen. */
 export function VisuallyHidden(props: VisuallyHiddenProps) {

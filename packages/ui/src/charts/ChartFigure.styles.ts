@@ -1,50 +1,111 @@
 import { styled } from 'styled-components';
 import { media } from '../tokens/media.ts';
-import { focusRing } from '../tokens/motion.ts';
+import { colourTransition, focusRing, focusRingOnInk } from '../tokens/motion.ts';
 import { token } from '../tokens/token.ts';
 import { typeStyle } from '../tokens/typeStyle.ts';
 
 export const Root = styled.figure`
+  --chart-text: ${token('text-primary')};
+  --chart-text-muted: ${token('text-tertiary')};
+  --chart-tick: ${token('chart-tick')};
+  --chart-value: ${token('chart-value')};
+  --chart-line: ${token('border-hairline')};
+  --chart-sunken: ${token('bg-paper')};
+  --chart-surface: ${token('bg-surface')};
+  --chart-mark: ${token('color-primary-500')};
+  --chart-hatch: ${token('color-primary-200')};
+  --chart-link: ${token('text-link')};
+  &[data-ground='ink'] {
+    --chart-text: ${token('text-on-ink-primary')};
+    --chart-text-muted: ${token('text-on-ink-tertiary')};
+    --chart-tick: ${token('text-on-ink-tertiary')};
+    --chart-value: ${token('text-on-ink-primary')};
+    --chart-line: ${token('border-on-ink')};
+    --chart-sunken: ${token('bg-ink-raised')};
+    --chart-surface: ${token('bg-ink')};
+    --chart-mark: ${token('color-primary-400')};
+    --chart-hatch: ${token('color-primary-700')};
+    --chart-link: ${token('text-on-ink-link')};
+  }
   display: flex;
   flex-direction: column;
   min-width: 0;
-  color: ${token('text-primary')};
+  margin: 0;
+  color: var(--chart-text);
   figcaption {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
     justify-content: space-between;
-    gap: ${token('space-1')} ${token('space-5')};
+    gap: ${token('space-2')} ${token('space-5')};
     margin-bottom: ${token('space-5')};
   }
-  figcaption > span { ${typeStyle('h4')} }
-  figcaption ul { display: flex; gap: ${token('space-5')}; }
+  figcaption > span:first-child { min-width: 0; ${typeStyle('h4')} }
+  [data-part='title'] { overflow-wrap: anywhere; }
+  [data-part='unit'] { margin-inline-start: ${token('space-2')}; ${typeStyle('caption')} line-height: 1; color: var(--chart-text-muted); }
+  [data-part='legend'] { display: flex; flex-wrap: wrap; gap: 0 ${token('space-5')}; margin: 0; padding: 0; list-style: none; }
+  [data-part='legend'][data-row] { flex-basis: 100%; }
   li { ${typeStyle('small')} }
 `;
 
-/** A legend square; `data-kind` draws a pattern. Its colour comes through one variable. */
+/** A legend's sample: a square, or a stroke for lines; its colours come through two variables. */
 export const Swatch = styled.span`
   flex: none;
   display: inline-block;
   width: 10px;
   height: 10px;
   margin-inline-end: ${token('space-2')};
-  background: var(--swatch, ${token('color-primary-500')});
+  background: var(--swatch, var(--chart-mark));
   border: 1px solid var(--swatch-outline, transparent);
+  forced-color-adjust: none;
   &[data-kind='hatched'] {
-    background: repeating-linear-gradient(-45deg, ${token('color-primary-500')} 0 2px, ${token('color-primary-200')} 2px 4px);
+    background: repeating-linear-gradient(-45deg, var(--chart-mark) 0 2px, var(--chart-hatch) 2px 4px);
   }
+  &[data-kind='line'] { width: 24px; height: 0; border: 0; border-top: 2px solid var(--swatch); background: none; vertical-align: middle; }
+  &[data-kind='dashed'] {
+    width: 24px;
+    height: 2px;
+    border: 0;
+    vertical-align: middle;
+    background: repeating-linear-gradient(90deg, var(--swatch) 0 var(--swatch-dash), transparent var(--swatch-dash) calc(var(--swatch-dash) + 3px));
+  }
+  &[data-kind='band'] { width: 24px; height: 10px; }
 `;
 
-/** The room of the plot, kept while the drawing is on its way. */
+/** The room of the plot, kept while data or drawing are on their way. */
 export const Plot = styled.div`
   position: relative;
   flex: none;
-  height: 280px;
-  ${media.mobile} { height: 240px; }
+  height: var(--plot-height);
+  ${media.mobile} { height: var(--plot-height-narrow); }
   &[data-kind='donut'] { width: 186px; height: 186px; margin-inline: auto; }
   /* The drawing never makes the page wider than its room. */
-  & > [data-part='drawing'] { position: absolute; inset: 0; overflow: visible; }
+  & > [data-part='drawing'] { position: absolute; inset: 0; overflow: visible; touch-action: pan-y; }
+  svg { display: block; overflow: visible; forced-color-adjust: none; }
+  text { ${typeStyle('tick')} fill: var(--chart-tick); }
+  &[data-face='sans'] [data-part='places'] text { font-family: ${token('font-sans')}; font-weight: 400; }
+  [data-part='figure'] { font-size: ${13 / 16}rem; font-weight: 600; fill: var(--chart-value); }
+  [data-part='guide'], [data-part='mark'], [data-part='tip'] { position: absolute; pointer-events: none; }
+  [data-part='guide'] { width: 1px; background: repeating-linear-gradient(var(--chart-text) 0 2px, transparent 2px 5px); forced-color-adjust: none; }
+  [data-part='mark'] { width: 9px; height: 9px; margin: -4.5px; border: 2px solid var(--mark); background: var(--chart-surface); }
+  [data-part='tip'] {
+    z-index: ${token('z-sticky')};
+    inset-block-start: var(--tip-y);
+    left: var(--tip-x);
+    max-width: 240px;
+    padding: ${token('space-2')} ${token('space-3')};
+    background: ${token('chart-tooltip-bg')};
+    border-radius: ${token('radius-control')};
+    ${typeStyle('caption')}
+    color: ${token('chart-tooltip-label')};
+    white-space: nowrap;
+    &[data-side='before'] { transform: translateX(-100%); }
+    &[data-side='middle'] { transform: translateX(-50%); }
+    p { margin: 0; overflow: hidden; text-overflow: ellipsis; }
+    b { font-family: ${token('font-figure')}; font-weight: 600; color: ${token('chart-tooltip-value')}; }
+    i { display: inline-block; width: 8px; height: 8px; margin-inline-end: 6px; background: var(--mark); border: 1px solid var(--mark-outline, transparent); }
+  }
+  [data-ground='ink'] > & [data-part='tip'] { outline: 1px solid ${token('border-on-ink-strong')}; background: ${token('bg-ink-raised')}; }
 `;
 
 export const Center = styled.div`
@@ -55,28 +116,43 @@ export const Center = styled.div`
   align-items: center;
   justify-content: center;
   pointer-events: none;
-  span { ${typeStyle('small')} line-height: 18px; color: ${token('text-tertiary')}; }
-  strong { font: 600 24px/32px ${token('font-figure')}; }
+  span { ${typeStyle('small')} line-height: 18px; color: var(--chart-text-muted); }
+  strong { font-weight: 600; font-size: 1.5rem; line-height: ${32 / 24}; font-family: ${token('font-figure')}; }
 `;
 
-export const Legend = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(max(136px, 40%), 1fr));
-  gap: ${token('space-2')} ${token('space-6')};
-  margin-block: ${token('space-6')} ${token('space-4')};
+/** A ring above its legend, or beside it where there is room. */
+export const Shares = styled.div`
+  container-type: inline-size;
+  & > div { display: block; }
+  @container (min-width: 420px) {
+    & > div { display: grid; grid-template-columns: 186px minmax(0, 1fr); align-items: center; gap: ${token('space-10')}; }
+    [data-part='shares'] { grid-template-columns: 1fr; margin-block: 0; }
+  }
+  [data-part='shares'] {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(max(136px, 40%), 1fr));
+    gap: ${token('space-2')} ${token('space-6')};
+    margin-block: ${token('space-6')} ${token('space-4')};
+    padding: 0;
+    list-style: none;
+  }
   li { display: flex; align-items: center; min-width: 0; }
   [data-part='name'] { flex: 1; min-width: 0; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
-  [data-part='value'] { font: 600 16px/26px ${token('font-figure')}; font-variant-numeric: tabular-nums; }
+  [data-part='share'] { font-weight: 600; font-size: 1rem; line-height: 26px; font-family: ${token('font-figure')}; font-variant-numeric: tabular-nums; }
 `;
 
-export const Empty = styled.p`
+/** What stands in the plot's room while there is nothing to draw. */
+export const Placeholder = styled.div`
   display: grid;
   place-items: center;
-  height: 280px;
-  background: ${token('bg-paper')};
+  height: var(--plot-height);
   border-radius: ${token('radius-control')};
-  color: ${token('text-tertiary')};
-  ${media.mobile} { height: 240px; }
+  color: var(--chart-text-muted);
+  ${media.mobile} { height: var(--plot-height-narrow); }
+  [data-part='skeleton'] { align-content: space-around; }
+  &[data-state='empty'] { background: var(--chart-sunken); }
+  [data-part='skeleton'] { height: 100%; }
+  [data-ground='ink'] > & [data-part='skeleton'] > span { background: ${token('bg-ink-raised')}; }
 `;
 
 export const Foot = styled.div`
@@ -87,40 +163,40 @@ export const Foot = styled.div`
   gap: 0 ${token('space-4')};
   margin-top: auto;
   padding-top: ${token('space-3')};
-  border-top: 1px solid ${token('border-hairline')};
+  border-top: 1px solid var(--chart-line);
   ${typeStyle('caption')}
-  color: ${token('text-tertiary')};
-  button {
-    position: relative;
-    padding: 0;
-    border: 0;
-    border-radius: ${token('radius-tag')};
-    background: none;
-    color: ${token('text-link')};
-    cursor: pointer;
-    &:focus-visible { ${focusRing} }
-    &::after { content: ''; position: absolute; inset: -12px -8px; }
-  }
-  ${media.hover} { button:hover { color: ${token('text-link-hover')}; } }
+  color: var(--chart-text-muted);
 `;
 
-export const Data = styled.table`
-  width: 100%;
+/** A button among small texts: its target is larger than its words. */
+export const TextButton = styled.button`
+  position: relative;
+  padding: 0;
+  border: 0;
+  border-radius: ${token('radius-tag')};
+  background: none;
+  ${typeStyle('caption')}
+  color: var(--chart-link);
+  cursor: pointer;
+  ${colourTransition}
+  &:disabled { color: var(--chart-text-muted); cursor: default; }
+  &:focus-visible { ${focusRing} }
+  [data-ground='ink'] &:focus-visible { ${focusRingOnInk} }
+  &::after { content: ''; position: absolute; inset: -12px -8px; }
+  ${media.hover} { &:hover:not(:disabled) { text-decoration: underline; } }
+`;
+
+export const Data = styled.div`
   margin-top: ${token('space-3')};
-  border-collapse: collapse;
   ${typeStyle('small')}
-  th, td { height: 36px; padding: 0 ${token('space-3')}; border-bottom: 1px solid ${token('border-hairline')}; text-align: start; font-weight: 400; }
-  thead th { background: ${token('bg-paper')}; color: ${token('text-secondary')}; }
-  th:last-child, td:last-child { text-align: end; }
-  td:last-child { font-family: ${token('font-figure')}; font-weight: 500; font-variant-numeric: tabular-nums; }
-`;
-
-export const Tooltip = styled.div`
-  padding: 6px ${token('space-3')};
-  background: ${token('chart-tooltip-bg')};
-  border-radius: ${token('radius-control')};
-  ${typeStyle('caption')}
-  color: ${token('chart-tooltip-label')};
-  white-space: nowrap;
-  b { font-family: ${token('font-figure')}; font-weight: 600; color: ${token('chart-tooltip-value')}; }
+  [data-part='scroll'] { max-height: 420px; overflow: auto; }
+  [data-part='scroll']:focus-visible { ${focusRing} outline-offset: -2px; }
+  table { width: 100%; border-collapse: separate; border-spacing: 0; }
+  th, td { height: 36px; padding: 0 ${token('space-3')}; border-bottom: 1px solid var(--chart-line); text-align: end; font-weight: 400; white-space: nowrap; }
+  th:first-child { text-align: start; }
+  tbody th { white-space: normal; overflow-wrap: anywhere; min-width: 6em; }
+  thead th { position: sticky; top: 0; background: var(--chart-sunken); color: var(--chart-text-muted); }
+  ${media.mobile} { th, td { padding: 0 ${token('space-2')}; } }
+  td { font-family: ${token('font-figure')}; font-weight: 500; font-variant-numeric: tabular-nums; }
+  [data-part='download'] { display: flex; justify-content: flex-end; padding-block: ${token('space-3')}; }
 `;

@@ -1,100 +1,117 @@
-import { messages } from '@lima-id/domain';
-import { type ComponentPropsWithRef, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { chartHeightPx } from '@lima-id/domain';
+import { type ComponentPropsWithRef, type CSSProperties, type ReactNode, useId, useState } from 'react';
 import { chartTexts } from '../locale/chart.texts.ts';
 import { useTexts } from '../locale/useTexts.ts';
-import { Data, Empty, Foot, Plot, Root } from './ChartFigure.styles.ts';
+import { Skeleton } from '../Skeleton/Skeleton.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { Foot, Placeholder, Root, TextButton } from './ChartFigure.styles.ts';
+import { ChartDataTable } from './ChartTable.tsx';
+import type { ChartGround } from './chartLook.ts';
+import type { ChartTable } from './tableCsv.ts';
 
-/** The figures of a chart as a table: the last column holds numbers. */
-export interface ChartTable {
-  head: readonly [string, string];
-  rows: readonly (readonly [string, string])[];
+/** What every chart takes beside its figures. */
+export interface ChartProps extends Omit<ComponentPropsWithRef<'figure'>, 'title' | 'children'> {
+  /** What the chart shows; also the name of its table and of the file that can be downloaded. */
+  title: string;
+  /** At the head's right end: a choice of position, or a tag with the range of the figures. */
+  aside?: ReactNode;
+  /** Where the figures come from; nothing is said without it. */
+  source?: string;
+  /** The figures are on their way: their room is kept, and nothing can be unfolded yet. */
+  loading?: boolean;
+  /** `ink` on an ink area. */
+  ground?: ChartGround;
+  /** Height of the plot in px from 768 px up: `chartHeightPx` when left out, 360 in a page of two columns. Phones get 240 at most. */
+  height?: number;
 }
 
-export interface ChartFigureProps extends Omit<ComponentPropsWithRef<'figure'>, 'title' | 'children'> {
-  title: string;
+interface ChartFigureProps extends ChartProps {
+  /** Small behind the title. */
+  unit?: string;
   /** Stands at the chart's head. */
   legend?: ReactNode;
-  /** Where the figures come from; empty shows nothing. */
-  source: string;
   /** What else has to be said beside the source. */
   note?: string;
+  /** The figures; without rows there is no data. */
   table: ChartTable;
+  /** Height on phones in px where the plot must not shrink: rows of text, for instance. */
+  narrowHeight?: number;
+  /** Bars that stand for it while it loads; one block when left out. */
+  skeletonRows?: number;
   children: ReactNode;
 }
 
+/** Height of a plot on phones, px. */
+const narrowHeightPx = 240;
+
 /** What every chart has: caption, drawing, source, and its data as a table that can be unfolded. */
-export function ChartFigure({ title, legend, source, note, table, children, ...rest }: ChartFigureProps) {
+export function ChartFigure({
+  title,
+  unit,
+  aside,
+  legend,
+  source = '',
+  note,
+  loading = false,
+  ground = 'paper',
+  height = chartHeightPx,
+  narrowHeight = Math.min(narrowHeightPx, height),
+  skeletonRows,
+  table,
+  children,
+  style,
+  ...rest
+}: ChartFigureProps) {
   const texts = useTexts('chart', chartTexts);
   const [open, setOpen] = useState(false);
   const id = useId();
-  const empty = table.rows.length === 0;
-  const notes = [...(source === '' ? [] : [texts.source + source]), ...(note === undefined ? [] : [note])];
+  const empty = !loading && table.rows.length === 0;
+  const notes = [...(source === '' ? [] : [texts.source + source]), ...(note === undefined || loading ? [] : [note])];
+  const heights = { '--plot-height': `${height}px`, '--plot-height-narrow': `${narrowHeight}px`, ...style };
   return (
-    <Root {...rest}>
+    <Root {...rest} data-ground={ground} aria-busy={loading || undefined} style={heights as CSSProperties}>
       <figcaption>
-        <span>{title}</span>
-        {empty ? null : legend}
+        <span>
+          <span data-part="title">{title}</span>
+          {unit === undefined || unit === '' ? null : <span data-part="unit">{unit}</span>}
+        </span>
+        {aside}
+        {empty || loading ? null : legend}
       </figcaption>
-      {empty ? <Empty>{messages.empty.noData}</Empty> : children}
+      {loading ? (
+        <Placeholder data-state="loading">
+          <Skeleton
+            data-part="skeleton"
+            height={skeletonRows === undefined ? '100%' : 12}
+            lines={skeletonRows ?? 1}
+            style={{ height: '100%' }}
+          />
+          <VisuallyHidden>{texts.loading}</VisuallyHidden>
+        </Placeholder>
+      ) : empty ? (
+        <Placeholder data-state="empty">{texts.empty}</Placeholder>
+      ) : (
+        children
+      )}
       {empty && notes.length === 0 ? null : (
         <Foot>
           <span>{notes.join(' ・ ')}</span>
           {empty ? null : (
-            <button type="button" aria-expanded={open} aria-controls={id} onClick={() => setOpen((now) => !now)}>
+            <TextButton
+              type="button"
+              disabled={loading}
+              aria-expanded={open}
+              aria-controls={id}
+              onClick={() => setOpen((now) => !now)}
+            >
               {texts.table}
-            </button>
+            </TextButton>
           )}
         </Foot>
       )}
       <div id={id} hidden={!open}>
-        {open ? (
-          <Data aria-label={title}>
-            <thead>
-              <tr>
-                <th scope="col">{table.head[0]}</th>
-                <th scope="col">{table.head[1]}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {table.rows.map(([name, value]) => (
-                <tr key={name}>
-                  <th scope="row">{name}</th>
-                  <td>{value}</td>
-                </tr>
-              ))}
-            </tbody>
-          </Data>
-        ) : null}
+        {open && !loading && !empty ? <ChartDataTable title={title} table={table} /> : null}
       </div>
     </Root>
-  );
-}
-
-interface ChartPlotProps {
-  kind: 'bars' | 'donut';
-  /** Draws into a room of so many px. */
-  draw(width: number, height: number): ReactNode;
-  /** Stands over the drawing. */
-  children?: ReactNode;
-}
-
-/** The room of a drawing: its height is kept and its size measured. Assistive technology has the caption and the table instead. */
-export function ChartPlot({ kind, draw, children }: ChartPlotProps) {
-  const room = useRef<HTMLDivElement>(null);
-  const [size, setSize] = useState<{ width: number; height: number } | null>(null);
-  useEffect(() => {
-    const element = room.current;
-    if (element === null) return undefined;
-    const observer = new ResizeObserver(() => setSize({ width: element.clientWidth, height: element.clientHeight }));
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, []);
-  return (
-    <Plot ref={room} data-kind={kind}>
-      <div data-part="drawing" aria-hidden="true">
-        {size === null || size.width === 0 ? null : draw(size.width, size.height)}
-      </div>
-      {children}
-    </Plot>
   );
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { Ground } from '../testing/Ground.tsx';
 import { MarketBars } from './MarketBars.tsx';
 
 const sizes = [1017, 1142, 1208, 1296, 1405, 1532, 1690];
@@ -31,6 +32,27 @@ export const Playground: Story = {
 export const WithoutForecast: Story = { name: '没有预测', args: { years: years.slice(0, 6) } };
 
 export const Few: Story = { name: '只有两年', args: { years: years.slice(4, 6) } };
+
+export const Zeros: Story = { name: '全部为零', args: { years: years.map((entry) => ({ ...entry, value: 0 })) } };
+
+export const VeryLarge: Story = {
+  name: '很大的值',
+  args: { years: years.map((entry) => ({ ...entry, value: entry.value * 1_000_000 })) },
+};
+
+export const Loading: Story = { name: '加载中', args: { years: [], loading: true } };
+
+export const OnInk: Story = {
+  name: '深色底',
+  args: { ground: 'ink' },
+  decorators: [
+    (Story) => (
+      <Ground>
+        <Story />
+      </Ground>
+    ),
+  ],
+};
 
 export const Empty: Story = { name: '暂无数据', args: { years: [] } };
 

@@ -1,58 +1,57 @@
-import type { MarketSizeYear } from '@lima-id/domain';
+import { chooseValueAxis, type MarketSizeYear } from '@lima-id/domain';
 import { chartTexts } from '../locale/chart.texts.ts';
 import { useTexts } from '../locale/useTexts.ts';
-import { Swatch } from './ChartFigure.styles.ts';
-import { ChartFigure, type ChartFigureProps, ChartPlot } from './ChartFigure.tsx';
-import { BarPlot } from './nivo.tsx';
+import { BarPlot } from './BarPlot.tsx';
+import { ChartFigure, type ChartProps } from './ChartFigure.tsx';
+import { ChartLegend, type LegendEntry } from './ChartLegend.tsx';
+import { useChartLook } from './chartLook.ts';
 
-export interface MarketBarsProps extends Omit<ChartFigureProps, 'table' | 'legend' | 'note' | 'children'> {
+/** Props of `MarketBars`. */
+export interface MarketBarsProps extends ChartProps {
   /** In the order shown; an empty list shows that there is no data. */
   years: readonly MarketSizeYear[];
   /** Unit of the values, 亿元. */
   unit: string;
 }
 
+/** Height beside other panels of a page, px. */
+const panelHeightPx = 280;
+
 /** The size of a market over the years; forecasts are hatched and marked with E. */
-export function MarketBars({ years, unit, ...rest }: MarketBarsProps) {
+export function MarketBars({ years, unit, ground = 'paper', height = panelHeightPx, ...rest }: MarketBarsProps) {
   const texts = useTexts('chart', chartTexts);
+  const look = useChartLook(ground);
   const named = years.map((entry) => ({
     ...entry,
     label: entry.forecast ? texts.forecastYear(entry.year) : String(entry.year),
   }));
   const forecasts = named.filter((entry) => entry.forecast).map((entry) => entry.label);
+  const legend: LegendEntry[] = [{ name: texts.size }];
+  if (forecasts.length > 0) legend.push({ name: texts.forecast, kind: 'hatched' });
   return (
     <ChartFigure
       {...rest}
-      legend={
-        <ul>
-          <li>
-            <Swatch />
-            {texts.size}
-          </li>
-          {forecasts.length === 0 ? null : (
-            <li>
-              <Swatch data-kind="hatched" />
-              {texts.forecast}
-            </li>
-          )}
-        </ul>
-      }
+      ground={ground}
+      height={height}
+      legend={<ChartLegend entries={legend} row={rest.aside !== undefined} />}
       {...(forecasts.length === 0 ? {} : { note: texts.forecastNote(forecasts) })}
       table={{
         head: [texts.year, texts.withUnit(texts.size, unit)],
-        rows: named.map(({ label, value }) => [label, value.toLocaleString('zh-CN')]),
+        rows: named.map(({ label, value }) => [label, value]),
       }}
     >
-      <ChartPlot
-        kind="bars"
-        draw={(width, height) => (
-          <BarPlot
-            data={named.map(({ label, value, forecast }) => ({ label, value, forecast: forecast ? 1 : 0 }))}
-            width={width}
-            height={height}
-            valueName={texts.size}
-          />
-        )}
+      <BarPlot
+        bars={named.map(({ label, value, forecast }) => ({
+          name: label,
+          hatched: forecast,
+          parts: [{ name: texts.size, value, color: look.mark, outline: look.mark }],
+        }))}
+        valueAxis={chooseValueAxis(years.map(({ value }) => value))}
+        direction="vertical"
+        unit={unit}
+        look={look}
+        dated
+        latestOnly
       />
     </ChartFigure>
   );

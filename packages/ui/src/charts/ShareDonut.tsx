@@ -1,51 +1,144 @@
-import type { MarketShare } from '@lima-id/domain';
+import { chartShares, type MarketShare, type NamedShare, type NamedValue, restName } from '@lima-id/domain';
 import type { CSSProperties } from 'react';
 import { chartTexts } from '../locale/chart.texts.ts';
 import { useTexts } from '../locale/useTexts.ts';
-import { Center, Legend, Swatch } from './ChartFigure.styles.ts';
-import { ChartFigure, type ChartFigureProps, ChartPlot } from './ChartFigure.tsx';
-import { DonutPlot } from './nivo.tsx';
-import { tonalParts } from './tonal.ts';
+import { Center, Shares, Swatch } from './ChartFigure.styles.ts';
+import { ChartFigure, type ChartProps } from './ChartFigure.tsx';
+import { ChartPlot, PlotTip } from './ChartPlot.tsx';
+import { type ChartLook, dataOutline, useChartLook } from './chartLook.ts';
+import { figure } from './figure.ts';
+import { ringPartAt, ringParts } from './geometry.ts';
+import { Ring } from './nivo.tsx';
+import { tonalPartsMost, tones } from './tonal.ts';
 
-export interface ShareDonutProps extends Omit<ChartFigureProps, 'table' | 'legend' | 'note' | 'children'> {
-  /** Parts of one whole in per cent, in any order. */
-  parts: readonly MarketShare[];
+/** A part of a whole: a figure, or a share in per cent where figures are not known. */
+export type SharePart = (NamedValue | MarketShare) & {
+  /** A colour of the rules, such as that of a kind of stops; all parts have one or none has. */
+  color?: string;
+};
+
+/** Props of `ShareDonut`. */
+export interface ShareDonutProps extends Omit<ChartProps, 'height'> {
+  /** Parts of one whole in any order; parts with colours keep theirs. `chartShares` says what they come to. */
+  parts: readonly SharePart[];
   /** Small above the total, 2025 年. */
   centerLabel: string;
   /** The total, as it is written. */
   centerValue: string;
+  /** Unit of the figures, kWh; left out for shares. */
+  unit?: string;
 }
 
-/** The parts of one whole as a ring in one hue, largest and darkest first, with the total in the middle. */
-export function ShareDonut({ parts, centerLabel, centerValue, ...rest }: ShareDonutProps) {
+interface DrawnShare extends NamedShare {
+  /** Literal, for the drawing. */
+  color: string;
+  outline: string;
+}
+
+/** Of the ring, px: the room keeps 1 px for outlines. */
+const ring = { size: 186, outer: 92, inner: 66.24 };
+/** Free room between neighbours, and the outlines that take half of theirs from it. */
+const gapPx = 2 + 1;
+const gap = gapPx / Math.hypot(ring.outer, ring.inner);
+
+const valueOf = (part: SharePart) => ('value' in part ? part.value : part.share);
+
+function drawnShares(parts: readonly SharePart[], look: ChartLook, rest: string): DrawnShare[] {
+  const colors = new Map(parts.flatMap(({ name, color }) => (color === undefined ? [] : [[name, color] as const])));
+  const figures = parts.map((part) => ({ name: part.name, value: valueOf(part) }));
+  if (colors.size > 0) {
+    const order = [...colors.keys()];
+    return chartShares(figures, figures.length)
+      .toSorted((one, other) => order.indexOf(one.name) - order.indexOf(other.name))
+      .map((share) => {
+        const color = colors.get(share.name) ?? look.mark;
+        return { ...share, color, outline: dataOutline(look, color) };
+      });
+  }
+  const shares = chartShares(figures, tonalPartsMost);
+  const picked = tones(shares.length, look.ground);
+  return shares.map((share, index) => {
+    const tone = picked[index] ?? { fill: 'color-tonal-rest', outline: 'color-tonal-rest' };
+    const name = share.name === restName ? rest : share.name;
+    return { ...share, name, color: look.theme[tone.fill], outline: look.theme[tone.outline] };
+  });
+}
+
+/** The parts of one whole as a ring in one hue, largest first, or in the colours of the rules, with the total in the middle. */
+export function ShareDonut({ parts, centerLabel, centerValue, unit, ground = 'paper', ...rest }: ShareDonutProps) {
   const texts = useTexts('chart', chartTexts);
-  const drawn = tonalParts(parts, texts.rest);
+  const look = useChartLook(ground);
+  const drawn = drawnShares(parts, look, texts.rest);
+  const counted = parts.some((part) => 'value' in part);
+  const angles = ringParts(
+    drawn.map(({ share }) => share),
+    gap,
+  );
   return (
     <ChartFigure
       {...rest}
+      ground={ground}
+      height={280}
       table={{
-        head: [texts.category, texts.share],
-        rows: drawn.map(({ name, share }) => [name, texts.percent(share)]),
+        head: [
+          texts.category,
+          ...(counted ? [unit === undefined ? texts.value : texts.withUnit(texts.value, unit)] : []),
+          texts.share,
+        ],
+        rows: drawn.map(({ name, value, share }) => [name, ...(counted ? [value] : []), texts.percent(share)]),
       }}
     >
-      <ChartPlot
-        kind="donut"
-        draw={(width, height) => <DonutPlot parts={drawn} width={width} height={height} formatShare={texts.percent} />}
-      >
-        <Center>
-          <span>{centerLabel}</span>
-          <strong>{centerValue}</strong>
-        </Center>
-      </ChartPlot>
-      <Legend>
-        {drawn.map(({ name, share, color, outline }) => (
-          <li key={name}>
-            <Swatch style={{ '--swatch': color, '--swatch-outline': outline } as CSSProperties} />
-            <span data-part="name">{name}</span>
-            <span data-part="value">{texts.percent(share)}</span>
-          </li>
-        ))}
-      </Legend>
+      <Shares>
+        <div>
+          <ChartPlot
+            kind="donut"
+            draw={() => (
+              <Ring
+                size={ring.size}
+                innerRadius={ring.inner}
+                outerRadius={ring.outer}
+                gap={gap}
+                parts={drawn.map(({ color, outline }, index) => ({
+                  color,
+                  outline,
+                  ...(angles[index] ?? { startAngle: 0, endAngle: 0 }),
+                }))}
+              />
+            )}
+            find={({ x, y }) =>
+              ringPartAt(angles, { x: x - ring.size / 2, y: y - ring.size / 2 }, ring.inner, ring.outer)
+            }
+            hover={(index) => {
+              const [part, angle] = [drawn[index], angles[index]];
+              if (part === undefined || angle === undefined) return null;
+              const middle = (angle.startAngle + angle.endAngle) / 2;
+              const radius = (ring.inner + ring.outer) / 2;
+              const at = { x: ring.size / 2 + radius * Math.sin(middle), y: ring.size / 2 - radius * Math.cos(middle) };
+              const rows = counted
+                ? [
+                    { name: part.name, value: figure(part.value), unit },
+                    { name: texts.share, value: texts.percent(part.share) },
+                  ]
+                : [{ name: part.name, value: texts.percent(part.share) }];
+              return <PlotTip at={at} width={ring.size} rows={rows} />;
+            }}
+          >
+            <Center>
+              <span>{centerLabel}</span>
+              <strong>{centerValue}</strong>
+            </Center>
+          </ChartPlot>
+          <ul data-part="shares">
+            {drawn.map(({ name, share, color, outline }) => (
+              <li key={name}>
+                <Swatch style={{ '--swatch': color, '--swatch-outline': outline } as CSSProperties} />
+                <span data-part="name">{name}</span>
+                <span data-part="share">{texts.percent(share)}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </Shares>
     </ChartFigure>
   );
 }

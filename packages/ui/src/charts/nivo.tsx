@@ -1,168 +1,180 @@
-import { Bar, type BarCustomLayerProps, type BarTooltipProps } from '@nivo/bar';
-import { Pie, type PieTooltipProps } from '@nivo/pie';
-import { useId } from 'react';
-import { lightTheme } from '../tokens/lightTheme.ts';
-import { typeScale } from '../tokens/typeScale.ts';
-import { Tooltip } from './ChartFigure.styles.ts';
-import type { TonalPart } from './tonal.ts';
+import type { AxisTick } from '@lima-id/domain';
+import { useArcGenerator } from '@nivo/arcs';
+import { Axis, type AxisTickProps, Grid } from '@nivo/axes';
+import { Container, SvgWrapper } from '@nivo/core';
+import { createLinearScale } from '@nivo/scales';
+import { type ReactNode, useMemo } from 'react';
+import type { RingPart } from './geometry.ts';
 
 /*
- * The only file that knows the chart library. Colours and faces are literal: the library mixes colours itself, which
- * a variable would turn to black, and its texts do not take the face of the page.
+ * The only file that knows the chart library. It takes the library's building blocks, not its ready charts: those add
+ * legends, annotations, a mesh of points and their movement, twice the bytes for what the rules decide anyway or nothing shows.
+ * Colours are literal: the library mixes colours itself, which a variable would turn to black. Texts get their face from styles.
  */
 
-const tick = {
-  fontFamily: lightTheme['font-figure'],
-  fontSize: typeScale.tick.size,
-  fontWeight: typeScale.tick.weight,
-  fill: lightTheme['chart-tick'],
-};
-
-const theme = {
-  text: { fontFamily: lightTheme['font-sans'], fontSize: typeScale.tick.size, fill: lightTheme['chart-tick'] },
-  axis: {
-    domain: { line: { strokeWidth: 0 } },
-    ticks: { line: { strokeWidth: 0 }, text: tick },
-  },
-  grid: { line: { stroke: lightTheme['chart-grid'], strokeWidth: 1 } },
-  // The tooltip brings its own ground.
-  tooltip: { container: { background: 'none', padding: 0, boxShadow: 'none' } },
-};
-
-function thousands(value: number | string): string {
-  return Number(value).toLocaleString('zh-CN');
+/** Free room round a plot, px. */
+export interface PlotMargin {
+  top: number;
+  right: number;
+  bottom: number;
+  left: number;
 }
 
-/** One bar. `forecast` is 1 for a hatched one; numbers only, as the library wants it. */
-export interface BarDatum {
-  label: string;
-  value: number;
-  forecast: 0 | 1;
-  [key: string]: string | number;
-}
-
-export interface BarPlotProps {
-  data: readonly BarDatum[];
+interface DrawingProps {
   width: number;
   height: number;
-  /** Name of the value in the tooltip. */
-  valueName: string;
+  margin: PlotMargin;
+  /** Of the lines of the grid; none are drawn without one. */
+  gridColor?: string;
+  /** A hatched fill for shapes that ask for `url(#id)`. */
+  hatch?: { id: string; background: string; color: string };
+  children: ReactNode;
 }
 
-const barMargin = { top: 24, right: 12, bottom: 28, left: 44 };
-/** About how many steps the value axis has; the scale ends on one of them. */
-const gridLines = 4;
-const leastPlace = 50;
-const barWidth = { least: 24, most: 36, share: 0.4 };
+const noLine = { line: { strokeWidth: 0 } };
 
-/** The latest bars that have at least 50 px each: on phones the oldest ones are found in the table only. */
-function latestThatFit(data: readonly BarDatum[], width: number): readonly BarDatum[] {
-  const places = Math.max(1, Math.floor((width - barMargin.left - barMargin.right) / leastPlace));
-  return data.slice(-places);
-}
-
-/** The part of a bar's place that stays free, so that bars are 24 to 36 px wide where there is room for it. */
-function barPadding(places: number, width: number): number {
-  const place = (width - barMargin.left - barMargin.right) / Math.max(1, places);
-  const bar = Math.min(barWidth.most, Math.max(barWidth.least, place * barWidth.share));
-  return Math.min(0.9, Math.max(0.15, 1 - bar / place));
-}
-
-/** The line that bars stand on; the value axis has none. */
-function Baseline({ innerWidth, innerHeight }: BarCustomLayerProps<BarDatum>) {
-  return <line x2={innerWidth} y1={innerHeight} y2={innerHeight} stroke={lightTheme['chart-axis']} />;
-}
-
-function Values({ bars }: BarCustomLayerProps<BarDatum>) {
-  return bars.map((bar) => (
-    <text
-      key={bar.key}
-      x={bar.x + bar.width / 2}
-      y={bar.y - 8}
-      textAnchor="middle"
-      style={{ ...tick, fontSize: 13, fontWeight: 600, fill: lightTheme['chart-value'] }}
-    >
-      {thousands(bar.data.value ?? 0)}
-    </text>
-  ));
-}
-
-/** Bars from zero with their values above; forecasts are hatched. */
-export function BarPlot({ data, width, height, valueName }: BarPlotProps) {
-  const shown = latestThatFit(data, width);
-  const hatch = `hatch-${useId().replaceAll(':', '')}`;
+/** A picture without movement, listening to nothing. */
+function Drawing({ width, height, margin, gridColor = 'none', hatch, children }: DrawingProps) {
+  const theme = useMemo(
+    () => ({ axis: { domain: noLine, ticks: noLine }, grid: { line: { stroke: gridColor, strokeWidth: 1 } } }),
+    [gridColor],
+  );
+  const defs =
+    hatch === undefined ? [] : [{ ...hatch, type: 'patternLines' as const, rotation: -45, lineWidth: 2, spacing: 6 }];
   return (
-    <Bar<BarDatum>
-      data={shown}
-      width={width}
-      height={height}
-      keys={['value']}
-      indexBy="label"
-      margin={barMargin}
-      padding={barPadding(shown.length, width)}
-      valueScale={{ type: 'linear', min: 0, max: 'auto', nice: gridLines }}
-      colors={[lightTheme['color-primary-500']]}
-      defs={[
-        {
-          id: hatch,
-          type: 'patternLines',
-          background: lightTheme['color-primary-500'],
-          color: lightTheme['color-primary-200'],
-          rotation: -45,
-          lineWidth: 2,
-          spacing: 6,
-        },
-      ]}
-      fill={[{ match: (bar) => bar.data.data.forecast === 1, id: hatch }]}
-      theme={theme}
-      gridYValues={gridLines}
-      axisLeft={{ tickSize: 0, tickPadding: 8, tickValues: gridLines, format: thousands }}
-      axisBottom={{ tickSize: 0, tickPadding: 10 }}
-      enableLabel={false}
-      layers={['grid', 'axes', 'bars', Baseline, Values]}
-      tooltip={({ indexValue, value }: BarTooltipProps<BarDatum>) => (
-        <Tooltip>
-          {indexValue} {valueName} <b>{thousands(value)}</b>
-        </Tooltip>
-      )}
-      role="presentation"
-      animate={false}
-    />
+    <Container theme={theme} animate={false} isInteractive={false} renderWrapper={false}>
+      <SvgWrapper width={width} height={height} margin={margin} defs={defs} role="presentation">
+        {children}
+      </SvgWrapper>
+    </Container>
   );
 }
 
-export interface DonutPlotProps {
-  parts: readonly TonalPart[];
-  width: number;
-  height: number;
-  formatShare(share: number): string;
+function TickLabel({ value, format, x, y, textX, textY, textAnchor, textBaseline }: AxisTickProps<number>) {
+  return (
+    <text
+      x={x + textX}
+      y={y + textY}
+      textAnchor={anchors[textAnchor] ?? 'middle'}
+      dominantBaseline={baselines[textBaseline]}
+    >
+      {format?.(value)}
+    </text>
+  );
 }
 
-/** A ring of parts with 2 px between neighbours. */
-export function DonutPlot({ parts, width, height, formatShare }: DonutPlotProps) {
+const anchors: Readonly<Record<string, 'start' | 'end'>> = { start: 'start', end: 'end' };
+const baselines: Readonly<Record<string, 'central' | 'hanging'>> = {
+  central: 'central',
+  'text-before-edge': 'hanging',
+};
+
+const noTicks = { tickSize: 0, renderTick: TickLabel };
+
+/** A value axis of one plot: its ends, and what is written where. */
+export interface PlotValues {
+  min: number;
+  max: number;
+  ticks: readonly AxisTick[];
+}
+
+/** Gives the place of a value on the value axis, px. */
+export type PlotScale = (value: number) => number;
+
+export interface CartesianProps extends Omit<DrawingProps, 'children'> {
+  values: PlotValues;
+  /** Where the values stand. */
+  valuesAt: 'left' | 'bottom';
+  /** The ticks of the other axis; their values are px from its beginning. */
+  places: readonly AxisTick[];
+  /** What the plot shows, drawn over the grid; gets the scale of the value axis. */
+  children(scale: PlotScale): ReactNode;
+}
+
+function labelOf(ticks: readonly AxisTick[]): (value: number) => string {
+  const labels = new Map(ticks.map(({ value, label }) => [value, label]));
+  return (value) => labels.get(value) ?? '';
+}
+
+function linearScale(min: number, max: number, size: number, axis: 'x' | 'y') {
+  return createLinearScale({ type: 'linear', min, max, nice: false }, { all: [min, max], min, max }, size, axis);
+}
+
+/** Two axes with the ticks they are given, hairlines at the values, and what is drawn between them. */
+export function Cartesian({ values, valuesAt, places, children, ...drawing }: CartesianProps) {
+  const { width, height, margin } = drawing;
+  const room = { width: width - margin.left - margin.right, height: height - margin.top - margin.bottom };
+  const upright = valuesAt === 'left';
+  const valueScale = upright
+    ? linearScale(values.min, values.max, room.height, 'y')
+    : linearScale(values.min, values.max, room.width, 'x');
+  const size = upright ? room.width : room.height;
+  // Px grow downward as places do, so that the scale of places keeps to x in both directions.
+  const placeScale = linearScale(0, size, size, 'x');
+  const valueTicks = values.ticks.map(({ value }) => value);
+  const placeTicks = places.map(({ value }) => value);
   return (
-    <Pie<TonalPart>
-      data={parts}
-      width={width}
-      height={height}
-      id="name"
-      value="share"
-      margin={{ top: 1, right: 1, bottom: 1, left: 1 }}
-      innerRadius={0.72}
-      padAngle={parts.length > 1 ? 1.6 : 0}
-      colors={({ data }) => data.color}
-      borderWidth={1}
-      borderColor={({ data }) => data.outline}
-      theme={theme}
-      enableArcLabels={false}
-      enableArcLinkLabels={false}
-      tooltip={({ datum }: PieTooltipProps<TonalPart>) => (
-        <Tooltip>
-          {datum.id} <b>{formatShare(datum.value)}</b>
-        </Tooltip>
+    <Drawing {...drawing}>
+      {upright ? (
+        <Grid {...room} yScale={valueScale} yValues={valueTicks} />
+      ) : (
+        <Grid {...room} xScale={valueScale} xValues={valueTicks} />
       )}
-      role="presentation"
-      animate={false}
-    />
+      <g data-part="values">
+        <Axis<number>
+          {...noTicks}
+          axis={upright ? 'y' : 'x'}
+          scale={valueScale}
+          y={upright ? 0 : room.height}
+          length={upright ? room.height : room.width}
+          ticksPosition={upright ? 'before' : 'after'}
+          tickValues={valueTicks}
+          tickPadding={upright ? 8 : 10}
+          format={labelOf(values.ticks)}
+        />
+      </g>
+      <g data-part="places">
+        <Axis<number>
+          {...noTicks}
+          axis={upright ? 'x' : 'y'}
+          scale={placeScale}
+          y={upright ? room.height : 0}
+          length={size}
+          ticksPosition={upright ? 'after' : 'before'}
+          tickValues={placeTicks}
+          tickPadding={10}
+          format={labelOf(places)}
+        />
+      </g>
+      {children(valueScale)}
+    </Drawing>
+  );
+}
+
+export interface RingProps {
+  /** Outer width and height, px. */
+  size: number;
+  innerRadius: number;
+  outerRadius: number;
+  /** Free angle between neighbours, radians. */
+  gap: number;
+  parts: readonly (RingPart & { color: string; outline: string })[];
+}
+
+/** Parts of a ring. */
+export function Ring({ size, innerRadius, outerRadius, gap, parts }: RingProps) {
+  const draw = useArcGenerator({ padAngle: parts.length > 1 ? gap : 0 });
+  const middle = size / 2;
+  return (
+    <Drawing width={size} height={size} margin={{ top: middle, right: middle, bottom: middle, left: middle }}>
+      {parts.map(({ color, outline, startAngle, endAngle }) => (
+        <path
+          key={startAngle}
+          d={draw({ startAngle, endAngle, innerRadius, outerRadius }) ?? ''}
+          fill={color}
+          stroke={outline}
+        />
+      ))}
+    </Drawing>
   );
 }

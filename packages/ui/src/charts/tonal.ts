@@ -1,5 +1,7 @@
-import type { MarketShare } from '@lima-id/domain';
-import { lightTheme } from '../tokens/lightTheme.ts';
+import type { TokenName } from '../tokens/token.ts';
+import type { ChartGround } from './chartLook.ts';
+
+type TonalStep = 1 | 2 | 3 | 4 | 5 | 6;
 
 /** Which steps of the tonal scale a whole of so many parts takes: neighbours stay at least 1.4 : 1 apart. */
 export const tonalPick: Readonly<Record<number, readonly TonalStep[]>> = {
@@ -14,32 +16,31 @@ export const tonalPick: Readonly<Record<number, readonly TonalStep[]>> = {
 /** From this step on a part carries an outline, since it is too pale to end by itself. */
 export const outlineFrom = 5;
 
-const mostParts = 6;
+/** Parts that a hue can tell apart; the others are put together. */
+export const tonalPartsMost = 6;
 
-type TonalStep = 1 | 2 | 3 | 4 | 5 | 6;
-
-/** A part as drawn: colours are literal values, since the chart library cannot read variables. */
-export interface TonalPart extends MarketShare {
-  color: string;
-  /** Equal to `color` where the part needs no outline. */
-  outline: string;
+/** The tokens of a part's fill and outline. */
+export interface Tone {
+  fill: TokenName;
+  outline: TokenName;
 }
 
 /**
- * The parts from largest to smallest in one hue, the largest darkest. More than six parts keep the six largest; the
- * others become one part called `restName`, which stands last. Parts of nothing are left out.
+ * The tones of so many parts from the largest on, in one hue: the largest darkest, or palest on ink, where dark would be lost.
+ * The outline is the fill where the part needs none. Seventh is what was put together.
  */
-export function tonalParts(parts: readonly MarketShare[], restName: string): TonalPart[] {
-  const ordered = parts.filter(({ share }) => share > 0).toSorted((one, other) => other.share - one.share);
-  const kept = ordered.slice(0, mostParts);
-  const steps = tonalPick[kept.length] ?? [];
-  const drawn = kept.map(({ name, share }, index) => {
-    const step = steps[index] ?? 1;
-    const color = lightTheme[`color-tonal-${step}`];
-    return { name, share, color, outline: step >= outlineFrom ? lightTheme['color-tonal-outline'] : color };
+export function tones(count: number, ground: ChartGround): Tone[] {
+  const steps = tonalPick[Math.min(count, tonalPartsMost)] ?? [];
+  const scale = steps.map((step): Tone => {
+    const fill: TokenName = `color-tonal-${ground === 'ink' ? mirrored[step] : step}`;
+    const outline = ground === 'ink' ? 'border-on-ink-strong' : 'color-tonal-outline';
+    return { fill, outline: step >= outlineFrom ? outline : fill };
   });
-  if (ordered.length <= mostParts) return drawn;
-  const rest = ordered.slice(mostParts).reduce((sum, { share }) => sum + share, 0);
-  const color = lightTheme['color-tonal-rest'];
-  return [...drawn, { name: restName, share: Math.round(rest * 100) / 100, color, outline: color }];
+  const rest: Tone =
+    ground === 'ink'
+      ? { fill: 'bg-ink-raised', outline: 'border-on-ink-strong' }
+      : { fill: 'color-tonal-rest', outline: 'color-tonal-rest' };
+  return count > tonalPartsMost ? [...scale, rest] : scale;
 }
+
+const mirrored = { 1: 6, 2: 5, 3: 4, 4: 3, 5: 2, 6: 1 } as const satisfies Record<TonalStep, TonalStep>;

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { rem } from '../tokens/rem.ts';
 import { token } from '../tokens/token.ts';
 import { typeScale } from '../tokens/typeScale.ts';
 import { type TypeStyleName, typeStyle } from '../tokens/typeStyle.ts';
@@ -14,8 +15,8 @@ export const Item = styled.li`
   grid-template-columns: 56px 1fr;
   align-items: center;
   gap: 0 ${token('space-3')};
-  font-size: 12px;
-  line-height: 18px;
+  font-size: ${rem(12)};
+  line-height: ${rem(18)};
   &[data-swatch='none'] { grid-template-columns: 1fr; & > small { grid-column: 1; } }
   & > span { overflow-wrap: anywhere; }
   & > small { grid-column: 2; font-size: inherit; color: ${token('text-tertiary')}; overflow-wrap: anywhere; }
@@ -49,7 +50,7 @@ export const Step = styled.div`
 `;
 
 export const StepName = styled.span`
-  font: 400 12px/20px ${token('font-code')};
+  font: 400 ${rem(12)}/${rem(20)} ${token('font-code')};
   color: ${token('text-link')};
 `;
 
@@ -60,4 +61,31 @@ const samples = (Object.keys(typeScale) as TypeStyleName[])
 export const Sample = styled.span`
   overflow-wrap: anywhere;
   ${samples}
+`;
+
+/** Rows of two colours that meet; `--mark` and `--ground` of a sample are the two. */
+export const ContrastTable = styled.table`
+  width: 100%;
+  border-collapse: collapse;
+  font-size: ${rem(12)};
+  line-height: ${rem(18)};
+  th { text-align: start; font-weight: 600; }
+  th, td {
+    padding: ${token('space-1')} ${token('space-2')} ${token('space-1')} 0;
+    border-bottom: 1px solid ${token('border-hairline')};
+    overflow-wrap: anywhere;
+  }
+  td:nth-child(n + 4) { font-family: ${token('font-figure')}; font-variant-numeric: tabular-nums; }
+  [data-missed] { outline: 2px solid ${token('border-error')}; }
+  [data-part='sample'] {
+    display: block;
+    width: 72px;
+    padding: 5px ${token('space-2')};
+    background: var(--ground);
+    color: var(--mark);
+    border: 1px solid ${token('border-hairline')};
+    white-space: nowrap;
+  }
+  [data-kind='mark']::before { content: ''; display: block; width: 18px; height: 18px; background: var(--mark); }
+  @media (max-width: 767px) { [data-part='sample'] { width: 60px; } }
 `;

@@ -1,10 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { CSSProperties } from 'react';
+import { expect, within } from 'storybook/test';
+import { contrast } from '../brand/colour.ts';
+import { contrastDuties } from '../brand/contrastDuties.ts';
+import { useTheme } from '../ThemeProvider/useTheme.ts';
 import { lightTheme } from '../tokens/lightTheme.ts';
-import { type TokenName, variableName } from '../tokens/token.ts';
+import { type TokenName, token, variableName } from '../tokens/token.ts';
 import { typeScale } from '../tokens/typeScale.ts';
 import type { TypeStyleName } from '../tokens/typeStyle.ts';
-import { Item, List, Measure, Sample, Step, StepName, Swatch } from './Foundations.styles.ts';
+import { ContrastTable, Item, List, Measure, Sample, Step, StepName, Swatch } from './Foundations.styles.ts';
 
 const meta = { title: 'Foundations/Tokens' } satisfies Meta;
 export default meta;
@@ -15,6 +19,7 @@ const isColour = (name: TokenName) => /^(?:#|rgba?\()/.test(lightTheme[name]);
 const isLength = (name: TokenName) => lightTheme[name].endsWith('px');
 
 function Tokens({ shown, swatch }: { shown: TokenName[]; swatch: 'colour' | 'length' | 'none' }) {
+  const theme = useTheme();
   return (
     <List>
       {shown.map((name) => {
@@ -24,7 +29,7 @@ function Tokens({ shown, swatch }: { shown: TokenName[]; swatch: 'colour' | 'len
             {swatch === 'colour' ? <Swatch style={value} /> : null}
             {swatch === 'length' ? <Measure style={value} /> : null}
             <span>{name}</span>
-            <small>{lightTheme[name]}</small>
+            <small>{theme[name]}</small>
           </Item>
         );
       })}
@@ -67,4 +72,51 @@ export const Type: Story = {
       })}
     </>
   ),
+};
+
+/** A sample of one colour on another, with the ratio that the theme in force gives. */
+function Meeting({ mark, ground, least }: (typeof contrastDuties)[number]) {
+  const theme = useTheme();
+  const ratio = contrast(theme[mark], theme[ground]);
+  const sample = { '--mark': token(mark), '--ground': token(ground) } as CSSProperties;
+  return (
+    <tr data-missed={ratio < least ? '' : undefined}>
+      <td>
+        <span data-part="sample" data-kind={least < 4.5 ? 'mark' : 'text'} style={sample}>
+          {least < 4.5 ? null : '力码 88'}
+        </span>
+      </td>
+      <td>{mark}</td>
+      <td>{ground}</td>
+      <td>{least}</td>
+      <td>{ratio.toFixed(1)}</td>
+    </tr>
+  );
+}
+
+export const Contrast: Story = {
+  name: '对比度',
+  render: () => (
+    <ContrastTable>
+      <thead>
+        <tr>
+          <th scope="col">示例</th>
+          <th scope="col">前景</th>
+          <th scope="col">背景</th>
+          <th scope="col">至少</th>
+          <th scope="col">实际</th>
+        </tr>
+      </thead>
+      <tbody>
+        {contrastDuties.map((duty) => (
+          <Meeting key={`${duty.mark} ${duty.ground}`} {...duty} />
+        ))}
+      </tbody>
+    </ContrastTable>
+  ),
+  play: async ({ canvasElement }) => {
+    const rows = within(canvasElement).getAllByRole('row').slice(1);
+    await expect(rows).toHaveLength(contrastDuties.length);
+    await expect(rows.filter((row) => row.hasAttribute('data-missed'))).toEqual([]);
+  },
 };

@@ -5,7 +5,7 @@ export const anchoredPanel = `
   position: fixed;
   inset: var(--panel-top, 0) auto auto var(--panel-left, 0);
   z-index: ${token('z-dropdown')};
-  min-width: var(--anchor-width, 0);
+  min-width: min(var(--anchor-width, 0px), 100vw - 16px);
   max-width: calc(100vw - 16px);
   max-height: var(--panel-room, none);
   margin: 0;

@@ -1,8 +1,17 @@
+import { messages, restName } from '@lima-id/domain';
+
 /** What charts say by themselves. */
 export const chartTexts = {
   table: '查看数据表',
+  download: '下载数据（CSV）',
+  loading: messages.empty.loading,
+  empty: messages.empty.noData,
   source: '数据来源：',
+  time: '时间',
   year: '年份',
+  name: '名称',
+  value: '数值',
+  total: '合计',
   share: '占比',
   size: '市场规模',
   forecast: '预测',
@@ -10,6 +19,6 @@ export const chartTexts = {
   forecastYear: (year: number) => `${year}E`,
   forecastNote: (years: readonly string[]) => `${years.join('、')} 为预测值，以斜纹表示`,
   category: '类别',
-  rest: '其余',
+  rest: restName,
   percent: (share: number) => `${share}%`,
 } as const;

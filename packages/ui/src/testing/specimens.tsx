@@ -1,42 +1,88 @@
-import type { SceneTab } from '@lima-id/domain';
+import type { Product, SceneTab } from '@lima-id/domain';
 import type { CSSProperties, ReactElement } from 'react';
 import {
+  AvatarUpload,
+  BackToTop,
+  Banner,
   Breadcrumb,
   Button,
   ButtonLink,
   Card,
+  CardGrid,
+  Carousel,
+  Cascader,
+  CaseCard,
+  CategoryTree,
   Checkbox,
   ClampText,
   CodeAnatomy,
+  CodeField,
   CodeText,
+  Countdown,
+  DatePicker,
+  DateRangePicker,
   DescriptionList,
   DotTexture,
   EmptyState,
   FactGrid,
+  FilterBar,
+  FilterPanel,
+  FilterSummary,
   FinderFrame,
   Footer,
   Header,
+  IdCardUpload,
   Illustration,
+  InlineAlert,
+  LicenceUpload,
   Link,
   LiveFigure,
+  LoadingBar,
   LookupBar,
+  lightTheme,
+  MediaGallery,
+  NewsRow,
+  NumberField,
+  Pagination,
   PasswordField,
+  PhaseFlow,
+  Popover,
+  PriceTag,
+  ProductCard,
+  ProductCardSkeleton,
+  ProductCardSlot,
   QrCode,
   RadioGroup,
   ResolvingCode,
+  RichText,
   SceneIcon,
   SceneTabPanel,
   SceneTabs,
   SectionHead,
+  SectionNav,
+  Select,
+  SendCodeButton,
   SideMenu,
   Skeleton,
+  SliderCaptcha,
+  SolutionCard,
   Spinner,
+  Statistic,
+  StepFlow,
+  Stepper,
   StrengthMeter,
+  Table,
+  TableOfContents,
+  TabPanel,
+  Tabs,
   Tag,
   TextArea,
   TextField,
+  ThemeScope,
   Timeline,
+  Tooltip,
   VisuallyHidden,
+  VoucherUpload,
 } from '../index.ts';
 
 /** What every component must pass to its root element. */
@@ -48,6 +94,7 @@ export interface RootProps {
 }
 
 const nothing = () => undefined;
+const neverSent = () => new Promise<string>(nothing);
 const treadmill = '88.118.001/GT-2026-000123';
 const tab: SceneTab = {
   value: 'scene-0',
@@ -58,8 +105,22 @@ const tab: SceneTab = {
   needsVerification: false,
 };
 
+const app: Product = {
+  id: '1',
+  name: '点检助手',
+  describes: '自动生成点检计划',
+  trait: '自动派单,离线可用',
+  negotiable: 0,
+  price: '980.00',
+  durationUnit: '1',
+  viewPicture: '',
+};
+
 /** One use of every component that has a root element of its own, by name. */
 export const specimens: Record<string, (root: RootProps) => ReactElement> = {
+  AvatarUpload: (root) => <AvatarUpload {...root} label="头像" name="陈立群" onUpload={neverSent} />,
+  BackToTop: (root) => <BackToTop {...root} />,
+  Banner: (root) => <Banner {...root} title="行业资讯" headingLevel={2} />,
   Breadcrumb: (root) => <Breadcrumb {...root} items={[{ label: '标识解析', href: '/home' }, { label: '查询结果' }]} />,
   Button: (root) => <Button {...root}>提交申请</Button>,
   ButtonLink: (root) => (
@@ -68,14 +129,52 @@ export const specimens: Record<string, (root: RootProps) => ReactElement> = {
     </ButtonLink>
   ),
   Card: (root) => <Card {...root}>点检助手</Card>,
+  CardGrid: (root) => (
+    <CardGrid {...root}>
+      <ProductCard as="li" product={app} />
+    </CardGrid>
+  ),
+  CaseCard: (root) => (
+    <CaseCard
+      {...root}
+      href="/cooperation_case/detail/1"
+      cooperationCase={{ name: '资产管理', title: '一本账管清楚', subtitle: '盘点、点检、报废全程扫码', imageUrl: '' }}
+    />
+  ),
+  Cascader: (root) => <Cascader {...root} label="所在地区" load={async () => []} />,
+  CategoryTree: (root) => <CategoryTree {...root} categories={[{ id: '1', name: '标识应用', children: [] }]} />,
+  Carousel: (root) => (
+    <Carousel {...root} label="精选应用" slides={[{ id: 'one', label: '点检助手', content: '点检助手' }]} />
+  ),
   Checkbox: (root) => <Checkbox {...root}>我已阅读并同意协议</Checkbox>,
   ClampText: (root) => <ClampText {...root}>面向商用健身房的交流跑步机</ClampText>,
   CodeAnatomy: (root) => <CodeAnatomy {...root} identifier={treadmill} size="header" />,
   CodeText: (root) => <CodeText {...root} identifier={treadmill} />,
+  DatePicker: (root) => <DatePicker {...root} label="付款日期" />,
+  DateRangePicker: (root) => <DateRangePicker {...root} label="统计时间" value={null} onValueChange={nothing} />,
   DescriptionList: (root) => <DescriptionList {...root} items={[{ label: '产品型号', value: 'GT-6 Pro' }]} />,
   DotTexture: (root) => <DotTexture {...root} />,
   EmptyState: (root) => <EmptyState {...root} kind="noData" />,
   FactGrid: (root) => <FactGrid {...root} facts={[{ label: '企业前缀', value: '88.118.001', face: 'code' }]} />,
+  FilterBar: (root) => (
+    <FilterBar
+      {...root}
+      groups={[{ key: 'source', label: '应用来源', options: [{ value: '1', label: '自研应用' }] }]}
+    />
+  ),
+  FilterPanel: (root) => (
+    <FilterPanel
+      {...root}
+      groups={[{ key: 'source', label: '应用来源', options: [{ value: '1', label: '自研应用' }] }]}
+    />
+  ),
+  FilterSummary: (root) => (
+    <FilterSummary
+      {...root}
+      groups={[{ key: 'source', label: '应用来源', options: [{ value: '1', label: '自研应用' }] }]}
+      total={18}
+    />
+  ),
   FinderFrame: (root) => <FinderFrame {...root} />,
   Footer: (root) => (
     <Footer
@@ -100,18 +199,49 @@ export const specimens: Record<string, (root: RootProps) => ReactElement> = {
       onLogout={nothing}
     />
   ),
+  IdCardUpload: (root) => <IdCardUpload {...root} label="证件照片" onUpload={neverSent} />,
   Illustration: (root) => <Illustration {...root} name="treadmill" />,
+  InlineAlert: (root) => <InlineAlert {...root}>购买前请先注册企业标识前缀</InlineAlert>,
+  LicenceUpload: (root) => <LicenceUpload {...root} label="证照图片" onUpload={neverSent} />,
   Link: (root) => (
     <Link {...root} href="/home">
       首页
     </Link>
   ),
   LiveFigure: (root) => <LiveFigure {...root} label="标识注册量" value={12_846_390} ground="paper" />,
+  LoadingBar: (root) => <LoadingBar {...root} active={false} />,
   LookupBar: (root) => <LookupBar {...root} onLookup={nothing} />,
+  NumberField: (root) => <NumberField {...root} label="付款金额" unit="元" />,
+  Pagination: (root) => <Pagination {...root} total={18} />,
+  NewsRow: (root) => (
+    <NewsRow
+      {...root}
+      href="/news/detail/1"
+      article={{
+        title: '力量器械行业数据模板发布',
+        time: '2026-04-28',
+        category: '标准规范',
+        summary: '',
+        imageUrl: '',
+      }}
+    />
+  ),
+  MediaGallery: (root) => <MediaGallery {...root} label="图片与视频" items={[]} />,
   PasswordField: (root) => <PasswordField {...root} label="密码" purpose="current" />,
+  PhaseFlow: (root) => <PhaseFlow {...root} phases={[{ title: '前期沟通', note: '约 1 周', steps: ['需求访谈'] }]} />,
+  PriceTag: (root) => <PriceTag {...root} priceFen={280_000} per="1" />,
+  ProductCard: (root) => <ProductCard {...root} product={app} />,
+  ProductCardSkeleton: (root) => <ProductCardSkeleton {...root} />,
+  ProductCardSlot: (root) => <ProductCardSlot {...root}>更多应用即将上线</ProductCardSlot>,
+  Popover: (root) => (
+    <Popover {...root} label="显示的列" trigger={<button type="button">显示的列</button>}>
+      编码
+    </Popover>
+  ),
   QrCode: (root) => <QrCode {...root} value={treadmill} label="标识二维码" />,
   RadioGroup: (root) => <RadioGroup {...root} label="企业类型" options={[{ value: '4', label: '企业' }]} />,
   ResolvingCode: (root) => <ResolvingCode {...root} identifier={treadmill} />,
+  RichText: (root) => <RichText {...root} html="<p>标识解析</p>" />,
   SceneIcon: (root) => <SceneIcon {...root} templateCode="0" />,
   SceneTabPanel: (root) => (
     <SceneTabs tabs={[tab]} value={tab.value} onValueChange={nothing} title="标识场景">
@@ -126,27 +256,87 @@ export const specimens: Record<string, (root: RootProps) => ReactElement> = {
     </SceneTabs>
   ),
   SectionHead: (root) => <SectionHead {...root} index="01" label="标识解析" title="一次扫码" />,
+  SectionNav: (root) => <SectionNav {...root} sections={[{ id: 'advantages', label: '产品优势' }]} />,
+  Select: (root) => <Select {...root} label="证件类型" options={[{ value: '1', label: '营业执照' }]} />,
   SideMenu: (root) => (
     <SideMenu {...root} miniProgram="https://example.cn/mini" phone="400-000-0000" onContact={nothing} />
   ),
   Skeleton: (root) => <Skeleton {...root} lines={2} />,
+  SolutionCard: (root) => (
+    <SolutionCard
+      {...root}
+      href="/solution/4"
+      solution={{ title: '产业链协同方案', subtitle: '订单、批次与交付按标识对齐', bannerUrl: '' }}
+    />
+  ),
   Spinner: (root) => <Spinner {...root} label="正在等待付款" />,
+  StepFlow: (root) => <StepFlow {...root} steps={[{ title: '扫码' }, { title: '返回对象档案' }]} />,
+  Stepper: (root) => <Stepper {...root} steps={[{ title: '填写并提交' }, { title: '审核中' }]} current={1} />,
+  Statistic: (root) => <Statistic {...root} value="72%" label="年度盘点用时" trend="fall" />,
   StrengthMeter: (root) => <StrengthMeter {...root} level="medium" />,
+  Table: (root) => (
+    <Table
+      {...root}
+      caption="维修记录"
+      columns={[{ key: 'order', head: '工单号', cell: (order: string) => order, face: 'code' }]}
+      rows={['WX-2026-000318']}
+      rowKey={(order) => order}
+    />
+  ),
+  TableOfContents: (root) => <TableOfContents {...root} headings={[{ id: 'level', text: '编码到哪一级' }]} />,
+  TabPanel: (root) => (
+    <Tabs items={[{ value: 'energy', label: '能耗数据' }]} label="生产数据">
+      <TabPanel {...root} value="energy">
+        能耗数据
+      </TabPanel>
+    </Tabs>
+  ),
+  Tabs: (root) => (
+    <Tabs {...root} items={[{ value: 'energy', label: '能耗数据' }]} label="生产数据">
+      <TabPanel value="energy">能耗数据</TabPanel>
+    </Tabs>
+  ),
   Tag: (root) => <Tag {...root}>自研</Tag>,
   TextArea: (root) => <TextArea {...root} label="咨询内容" limit={300} />,
   TextField: (root) => <TextField {...root} label="企业名称" />,
+  ThemeScope: (root) => (
+    <ThemeScope {...root} theme={lightTheme}>
+      另一个品牌
+    </ThemeScope>
+  ),
   Timeline: (root) => (
     <Timeline {...root} entries={[{ id: 'one', time: '2026-05-06 09:12', title: '下线', text: '总装三线' }]} />
   ),
+  CodeField: (root) => <CodeField {...root} label="验证码" />,
+  Countdown: (root) => <Countdown {...root} until={0} label="剩余时间" />,
+  SendCodeButton: (root) => <SendCodeButton {...root} onSend={() => Promise.resolve({ ok: true })} />,
+  SliderCaptcha: (root) => (
+    <SliderCaptcha
+      {...root}
+      challenge={null}
+      onSubmit={() => Promise.resolve({ ok: false })}
+      onProof={nothing}
+      onRefresh={nothing}
+    />
+  ),
+  Tooltip: (root) => (
+    <Tooltip {...root} text="发出召回通知">
+      <button type="button">召回</button>
+    </Tooltip>
+  ),
   VisuallyHidden: (root) => <VisuallyHidden {...root}>共 12 条</VisuallyHidden>,
+  VoucherUpload: (root) => <VoucherUpload {...root} label="付款凭证" onUpload={neverSent} />,
 };
 
 /** Exported components that render no element of their own, or only after the page is alive. */
 export const withoutRoot = [
   'AssetProvider',
+  'ConfirmDialog',
   'Dialog',
   'LinkProvider',
   'LocaleProvider',
+  'NotificationProvider',
+  'SidePanel',
   'ThemeProvider',
   'ToastProvider',
 ];

@@ -150,6 +150,7 @@ export const lightTheme = {
   'font-sans': "\"PingFang SC\", \"HarmonyOS Sans SC\", \"Noto Sans SC\", \"Noto Sans CJK SC\", \"Microsoft YaHei\", sans-serif",
   'font-code': "\"JetBrains Mono\", \"SFMono-Regular\", Consolas, \"Noto Sans SC\", monospace",
   'font-figure': "\"Barlow Semi Condensed\", \"DIN Alternate\", Bahnschrift, \"Noto Sans SC\", sans-serif",
+  'page-type-size': "100%",
   'space-1': "4px",
   'space-2': "8px",
   'space-3': "12px",

@@ -9,8 +9,11 @@ export const focusRing = `${ring}box-shadow:0 0 0 2px ${token('color-ink-0')};`;
 /** The focus ring on ink, where a white inner ring would be louder than the control. */
 export const focusRingOnInk = `outline:2px solid ${token('color-primary-400')};outline-offset:2px;box-shadow:none;`;
 
-/** Declarations of a focused field: blue border and a pale halo of 3 px. Put them under `&:focus-within` or `&:focus`. */
-export const fieldFocus = `border-color:${token('border-focus')};box-shadow:0 0 0 3px ${token('color-primary-100')};outline:none;`;
+/**
+ * Declarations of a focused field: blue border and a pale halo of 3 px. Put them under `&:focus-within` or `&:focus`. Forced
+ * colours drop the halo and give the outline, else transparent, the colour of text.
+ */
+export const fieldFocus = `border-color:${token('border-focus')};box-shadow:0 0 0 3px ${token('color-primary-100')};outline:2px solid transparent;`;
 
 /** Wraps declarations so that they hold only for visitors who have not asked for less movement. */
 export function motionSafe(declarations: string): string {

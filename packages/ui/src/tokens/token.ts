@@ -16,9 +16,13 @@ export function token(name: TokenName): string {
   return `var(${variableName(name)})`;
 }
 
-/** The declarations of a whole theme, for a `:root` or any scope that carries it. */
-export function themeDeclarations(theme: Theme): string {
-  return Object.entries(theme)
-    .map(([name, value]) => `--lima-${name}:${value};`)
+/**
+ * The declarations of a theme, for a `:root` or any scope that carries it: all of them, or only those that differ from the
+ * theme underneath when that is given.
+ */
+export function themeDeclarations(theme: Theme, underneath?: Theme): string {
+  return (Object.keys(theme) as TokenName[])
+    .filter((name) => theme[name] !== underneath?.[name])
+    .map((name) => `${variableName(name)}:${theme[name]};`)
     .join('');
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { lightTheme } from './lightTheme.ts';
 import { media } from './media.ts';
+import { rem } from './rem.ts';
 import { themeDeclarations, token, variableName } from './token.ts';
 import { breakpoint, typeScale } from './typeScale.ts';
 import { type TypeStyleName, typeStyle } from './typeStyle.ts';
@@ -19,19 +20,25 @@ describe('tokens', () => {
     expect(new Set(declared).size).toBe(declared.length);
     expect(declared).toHaveLength(Object.keys(lightTheme).length);
   });
+
+  it('declares only what differs when told the theme underneath', () => {
+    const other = { ...lightTheme, 'bg-page': '#F6F8FB' };
+    expect(themeDeclarations(other, lightTheme)).toBe('--lima-bg-page:#F6F8FB;');
+    expect(themeDeclarations(lightTheme, lightTheme)).toBe('');
+  });
 });
 
 describe('typeStyle', () => {
   it.each(Object.keys(typeScale) as TypeStyleName[])('says size, line height and face when asked for %s', (name) => {
     const style = typeStyle(name);
     const step = typeScale[name];
-    expect(style).toContain(`font-size:${step.size}px`);
-    expect(style).toContain(`line-height:${step.line}px`);
+    expect(style).toContain(`font-size:${rem(step.size)}`);
+    expect(style).toContain(`line-height:${rem(step.line)}`);
     expect(style).toContain(token('family' in step ? `font-${step.family}` : 'font-sans'));
   });
 
   it('changes size below the tablet when the step has a size for phones', () => {
-    expect(typeStyle('h1')).toContain(`${media.mobile}{font-size:26px;line-height:36px;}`);
+    expect(typeStyle('h1')).toContain(`${media.mobile}{font-size:1.625rem;line-height:2.25rem;}`);
     expect(typeStyle('body')).not.toContain('@media');
   });
 });

@@ -1,4 +1,5 @@
 import { media } from './media.ts';
+import { rem } from './rem.ts';
 import { token } from './token.ts';
 import { typeScale } from './typeScale.ts';
 
@@ -28,6 +29,6 @@ export function typeStyle(name: TypeStyleName): string {
   const mobile =
     step.mobile === undefined
       ? ''
-      : `${media.mobile}{font-size:${step.mobile.size}px;line-height:${step.mobile.line}px;}`;
-  return `font-family:${token(`font-${face}`)};${faceFeatures[face]}font-weight:${step.weight};font-size:${step.size}px;line-height:${step.line}px;${tracking}${mobile}`;
+      : `${media.mobile}{font-size:${rem(step.mobile.size)};line-height:${rem(step.mobile.line)};}`;
+  return `font-family:${token(`font-${face}`)};${faceFeatures[face]}font-weight:${step.weight};font-size:${rem(step.size)};line-height:${rem(step.line)};${tracking}${mobile}`;
 }

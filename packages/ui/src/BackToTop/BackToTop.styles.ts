@@ -1,0 +1,31 @@
+import { styled } from 'styled-components';
+import { media } from '../tokens/media.ts';
+import { colourTransition, focusRing } from '../tokens/motion.ts';
+import { token } from '../tokens/token.ts';
+
+export const Root = styled.button`
+  position: fixed;
+  inset-inline-end: ${token('space-6')};
+  bottom: ${token('space-10')};
+  z-index: ${token('z-float')};
+  display: grid;
+  place-items: center;
+  width: ${token('control-touch-min')};
+  height: ${token('control-touch-min')};
+  padding: 0;
+  border: ${token('line-hairline')} solid ${token('border-default')};
+  border-radius: ${token('radius-card')};
+  background: ${token('bg-surface')};
+  box-shadow: ${token('shadow-md')};
+  color: ${token('color-ink-700')};
+  cursor: pointer;
+  ${colourTransition}
+  &[hidden] { display: none; }
+  &:focus-visible { ${focusRing} }
+  ${media.hover} { &:hover { border-color: ${token('action-secondary-hover-border')}; color: ${token('text-link-hover')}; } }
+  /* Clear of a bar at the foot of the screen. */
+  ${media.belowDesktop} {
+    bottom: calc(${token('layout-float-menu-height-mobile')} + ${token('space-4')} + env(safe-area-inset-bottom));
+  }
+  ${media.mobile} { inset-inline-end: ${token('layout-gutter-mobile')}; }
+`;

@@ -1,0 +1,34 @@
+import type { ComponentPropsWithRef, MouseEvent } from 'react';
+import { ToTopIcon } from '../icons/icons.tsx';
+import { useTexts } from '../locale/useTexts.ts';
+import { moveFocus, scrollPage } from '../SectionNav/goTo.ts';
+import { Root } from './BackToTop.styles.ts';
+import { backToTopTexts } from './BackToTop.texts.ts';
+import { useScrolledPast } from './useScrolledPast.ts';
+
+export interface BackToTopProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
+  /** Px of scrolling after which it appears: one screen unless told; negative for always. */
+  after?: number;
+}
+
+/**
+ * A button in the corner that leads back to the top of a long page. The focus goes to the page's `main`, so that the
+ * keyboard goes on there and not at a button that is gone.
+ */
+export function BackToTop({ after, onClick, ...rest }: BackToTopProps) {
+  const texts = useTexts('backToTop', backToTopTexts);
+  const shown = useScrolledPast(after);
+
+  function go(event: MouseEvent<HTMLButtonElement>) {
+    onClick?.(event);
+    if (event.defaultPrevented) return;
+    moveFocus(document.querySelector('main') ?? document.body);
+    scrollPage(0);
+  }
+
+  return (
+    <Root type="button" aria-label={texts.label} {...rest} hidden={!shown} onClick={go}>
+      <ToTopIcon />
+    </Root>
+  );
+}

@@ -1,0 +1,16 @@
+import { useCallback, useSyncExternalStore } from 'react';
+
+function subscribe(changed: () => void): () => void {
+  window.addEventListener('scroll', changed, { passive: true });
+  window.addEventListener('resize', changed);
+  return () => {
+    window.removeEventListener('scroll', changed);
+    window.removeEventListener('resize', changed);
+  };
+}
+
+/** Whether the page is scrolled further than a number of px: one screen unless told, always for a negative number. */
+export function useScrolledPast(distance?: number): boolean {
+  const read = useCallback(() => window.scrollY > (distance ?? window.innerHeight), [distance]);
+  return useSyncExternalStore(subscribe, read, () => distance !== undefined && distance < 0);
+}

@@ -1,0 +1,64 @@
+import { type ComponentPropsWithRef, createElement, type ReactNode, useId } from 'react';
+import { DotTexture } from '../DotTexture/DotTexture.tsx';
+import { Root } from './Banner.styles.ts';
+
+export interface BannerProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
+  /** The page's subject. A `\n` in a text breaks the line. */
+  title: ReactNode;
+  /** The level of the title; 1 unless told, 2 for a banner that is a slide. */
+  headingLevel?: 1 | 2 | 3;
+  /** One or two sentences under the title. */
+  text?: ReactNode;
+  /** Above the title: the way here, or tags. */
+  above?: ReactNode;
+  /** Buttons, the primary one first; on ink the primary one is white. */
+  actions?: ReactNode;
+  /** A drawing at the right; a small one beside the title, a large one below the text on phones. */
+  picture?: ReactNode;
+  /** Paper for lists and overviews, ink for a single subject. Never both on one page. */
+  ground?: 'paper' | 'ink';
+  /** Height from tablets up: 200 (`xs`), 240, 360, 420, or that of a catalogue entry. It grows with its content. */
+  size?: 'xs' | 'sm' | 'md' | 'lg' | 'catalogue';
+  /** Stands in a column as a card with rounded corners, 396 high (300 on phones) instead of `size`. */
+  contained?: boolean;
+  /** Below the rest, inside the banner: what belongs to its subject. */
+  children?: ReactNode;
+}
+
+/** The head of a page: title, text, buttons and a drawing on paper or ink. */
+export function Banner({
+  title,
+  headingLevel = 1,
+  text,
+  above,
+  actions,
+  picture,
+  ground = 'paper',
+  size = 'sm',
+  contained = false,
+  children,
+  ...rest
+}: BannerProps) {
+  const titleId = useId();
+  return (
+    <Root
+      aria-labelledby={titleId}
+      {...rest}
+      data-ground={ground}
+      data-size={size}
+      data-contained={contained ? '' : undefined}
+    >
+      <DotTexture ground={ground} />
+      <div data-part="content">
+        <div data-part="words">
+          {above === undefined ? null : <div data-part="above">{above}</div>}
+          {createElement(`h${headingLevel}`, { id: titleId, 'data-part': 'title' }, title)}
+          {text === undefined ? null : <p data-part="text">{text}</p>}
+          {actions === undefined ? null : <div data-part="actions">{actions}</div>}
+        </div>
+        {picture === undefined ? null : <div data-part="picture">{picture}</div>}
+      </div>
+      {children === undefined ? null : <div data-part="below">{children}</div>}
+    </Root>
+  );
+}

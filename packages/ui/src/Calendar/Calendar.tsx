@@ -1,0 +1,154 @@
+import { addChinaMonths, chinaMoment } from '@lima-id/domain';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { ChevronLeftIcon, ChevronRightIcon, ChevronsLeftIcon, ChevronsRightIcon } from '../icons/icons.tsx';
+import { useTexts } from '../locale/useTexts.ts';
+import { Days, Head, Root } from './Calendar.styles.ts';
+import { calendarTexts } from './Calendar.texts.ts';
+import { moveDay, weeksOf, withinDays } from './calendarDays.ts';
+
+export interface CalendarProps {
+  /** The first day of the month shown; days are the first milliseconds of days in China. */
+  month: number;
+  /** Called with another month; left out, the head has no buttons. */
+  onMonthChange?: (month: number) => void;
+  /** The day on which the keyboard is. */
+  active: number;
+  onActiveChange(day: number): void;
+  /** The day, or the first and the last day, that are chosen. */
+  chosen: readonly [number, number] | null;
+  onChoose(day: number): void;
+  /** The pointer or the keyboard came to a day: for showing a range before it is chosen. */
+  onPass?: (day: number) => void;
+  today: number;
+  min?: number | undefined;
+  max?: number | undefined;
+  /** The active day takes the focus when the calendar appears. */
+  takesFocus?: boolean;
+}
+
+const weekdays = [1, 2, 3, 4, 5, 6, 7];
+
+/** One month in weeks from Monday. Arrow keys move by days and weeks, PageUp and PageDown by months, with Shift by years. */
+export function Calendar({
+  month,
+  onMonthChange,
+  active,
+  onActiveChange,
+  chosen,
+  onChoose,
+  onPass,
+  today,
+  min,
+  max,
+  takesFocus = false,
+}: CalendarProps) {
+  const texts = useTexts('calendar', calendarTexts);
+  const days = useRef<HTMLTableElement>(null);
+  const shown = chinaMoment(month);
+  const name = texts.month(shown.year, shown.month);
+  const end = addChinaMonths(month, 1);
+
+  // The focus follows the keys, not the buttons that turn the months.
+  const follows = useRef(takesFocus);
+  useEffect(() => {
+    const day = follows.current ? days.current?.querySelector<HTMLElement>('[tabindex="0"]') : null;
+    day?.focus();
+    if (day !== null && day !== undefined) follows.current = false;
+  }, [active]);
+
+  function pressKey(event: KeyboardEvent) {
+    const to = moveDay(active, event.key, event.shiftKey);
+    if (to === null) return;
+    event.preventDefault();
+    const day = withinDays(to, min, max);
+    follows.current = true;
+    onActiveChange(day);
+    onPass?.(day);
+  }
+
+  function dayButton(day: number) {
+    const at = chinaMoment(day);
+    const off = day < (min ?? day) || day > (max ?? day);
+    const [first, last] = chosen ?? [Number.NaN, Number.NaN];
+    const edge = day === first || day === last;
+    const place = first === last ? undefined : day === first ? 'first' : day === last ? 'last' : undefined;
+    return (
+      <td key={day} data-between={day > first && day < last ? '' : undefined} data-edge={edge ? place : undefined}>
+        <button
+          type="button"
+          tabIndex={day === active ? 0 : -1}
+          aria-label={`${texts.day(at.year, at.month, at.day, at.weekday)}${day === today ? ` ${texts.today}` : ''}`}
+          aria-pressed={edge}
+          aria-current={day === today ? 'date' : undefined}
+          disabled={off}
+          onClick={() => onChoose(day)}
+          onPointerEnter={() => onPass?.(day)}
+        >
+          {at.day}
+        </button>
+      </td>
+    );
+  }
+
+  return (
+    <Root>
+      <Head>
+        {onMonthChange === undefined ? null : (
+          <>
+            <button
+              type="button"
+              aria-label={texts.previousYear}
+              onClick={() => onMonthChange(addChinaMonths(month, -12))}
+            >
+              <ChevronsLeftIcon size={16} />
+            </button>
+            <button
+              type="button"
+              aria-label={texts.previousMonth}
+              onClick={() => onMonthChange(addChinaMonths(month, -1))}
+            >
+              <ChevronLeftIcon size={16} />
+            </button>
+          </>
+        )}
+        <strong aria-live="polite">{name}</strong>
+        {onMonthChange === undefined ? null : (
+          <>
+            <button type="button" aria-label={texts.nextMonth} onClick={() => onMonthChange(addChinaMonths(month, 1))}>
+              <ChevronRightIcon size={16} />
+            </button>
+            <button type="button" aria-label={texts.nextYear} onClick={() => onMonthChange(addChinaMonths(month, 12))}>
+              <ChevronsRightIcon size={16} />
+            </button>
+          </>
+        )}
+      </Head>
+      <Days ref={days} aria-label={name} onKeyDown={pressKey}>
+        <thead>
+          <tr>
+            {weekdays.map((weekday) => (
+              <th key={weekday} scope="col">
+                {texts.weekday(weekday)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeksOf(month).map((week) => (
+            <tr key={week[0]}>
+              {week.map((day) =>
+                day >= month && day < end ? (
+                  dayButton(day)
+                ) : (
+                  <td key={day} data-outside="" aria-hidden="true">
+                    {chinaMoment(day).day}
+                  </td>
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </Days>
+    </Root>
+  );
+}

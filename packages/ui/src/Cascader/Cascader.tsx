@@ -1,0 +1,203 @@
+import { chooseLevel, type LevelChoice, type LevelRequest, levels, rootCode } from '@lima-id/domain';
+import { type KeyboardEvent, type Ref, useId, useRef, useState } from 'react';
+import { FieldFrame, type FieldProps } from '../FieldFrame/FieldFrame.tsx';
+import { splitData } from '../FieldFrame/splitData.ts';
+import { useAnchoredPanel } from '../hooks/useAnchoredPanel.ts';
+import { useJoinedRef } from '../hooks/useJoinedRef.ts';
+import { ChevronDownIcon, ChevronUpIcon } from '../icons/icons.tsx';
+import { useTexts } from '../locale/useTexts.ts';
+import { Opener, Panel } from './Cascader.styles.ts';
+import { cascaderTexts } from './Cascader.texts.ts';
+import { CascaderColumn } from './CascaderColumn.tsx';
+import { CascaderSearch } from './CascaderSearch.tsx';
+import { type CascaderOption, type CascaderPath, findPaths, knownPaths, useLevels } from './useLevels.ts';
+
+export type { CascaderOption, CascaderPath } from './useLevels.ts';
+
+export interface CascaderProps extends FieldProps {
+  /** Codes from the highest level down, none to three, without gaps. */
+  value?: LevelChoice;
+  defaultValue?: LevelChoice;
+  /** Called with the codes after each choice; lower levels are gone when one above them changed. */
+  onValueChange?: (value: LevelChoice) => void;
+  /** Fetches the choices below a code; `parentCode` is `rootCode` for the highest level. A refusal can be tried again. */
+  load: (request: LevelRequest) => Promise<readonly CascaderOption[]>;
+  /** Finds ways by a text; left out, the lists already loaded are searched. */
+  find?: (text: string) => Promise<readonly CascaderPath[]>;
+  /** What the levels are called, highest first: 省, 市, 区县. */
+  levelNames?: readonly string[];
+  placeholder?: string;
+  /** Heights of 40 and 48 px; at least 44 on phones. */
+  size?: 'md' | 'lg';
+  required?: boolean;
+  disabled?: boolean;
+  id?: string;
+  onBlur?: () => void;
+  /** The box itself: for focus and form libraries. */
+  inputRef?: Ref<HTMLButtonElement>;
+}
+
+const nothing: LevelChoice = [];
+
+/** Ways that a search shows at most. */
+const foundMost = 50;
+
+/**
+ * A choice in three dependent lists, such as province, city and district. Each choice counts at once, so that a lower
+ * level may be left open; the lowest closes the panel. On phones one level is shown at a time.
+ */
+export function Cascader({
+  label,
+  labelHidden,
+  description,
+  error,
+  value,
+  defaultValue = nothing,
+  onValueChange,
+  load,
+  find,
+  levelNames,
+  placeholder,
+  size = 'md',
+  required,
+  disabled,
+  id,
+  onBlur,
+  className,
+  style,
+  ref,
+  inputRef,
+  ...rest
+}: CascaderProps) {
+  const texts = useTexts('cascader', cascaderTexts);
+  const panelId = useId();
+  const [own, setOwn] = useState(defaultValue);
+  const [open, setOpen] = useState(false);
+  const [level, setLevel] = useState(1);
+  const box = useRef<HTMLButtonElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const joined = useJoinedRef(box, inputRef);
+  const choice = value ?? own;
+  const { lists, requests, chosen, retry } = useLevels(choice, open, load);
+  const { data } = splitData(rest);
+  useAnchoredPanel({
+    open,
+    anchor: box,
+    panel,
+    matchWidth: true,
+    onDismiss: (reason) => close(reason === 'escape'),
+  });
+
+  function close(focus: boolean) {
+    setOpen(false);
+    if (focus) box.current?.focus();
+  }
+
+  function show() {
+    setLevel(Math.min(choice.length + 1, levels.length));
+    setOpen(true);
+  }
+
+  function change(next: LevelChoice) {
+    if (next === choice) return;
+    setOwn(next);
+    onValueChange?.(next);
+  }
+
+  function choose(at: number, code: string) {
+    const step = levels[at - 1];
+    if (step === undefined) return;
+    change(chooseLevel(choice, step, code));
+    if (at === levels.length) close(true);
+    else setLevel(at + 1);
+  }
+
+  function pressKey(event: KeyboardEvent) {
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+    event.preventDefault();
+    if (!open) show();
+  }
+
+  function moveColumn(from: number, step: 1 | -1) {
+    const to = from + step;
+    if (to < 1 || to > requests.length) return;
+    setLevel(to);
+    const column = panel.current?.querySelector(`[data-column="${to}"]`);
+    const row = column?.querySelector('[aria-selected="true"]') ?? column?.querySelector('[role="option"]');
+    if (row instanceof HTMLElement) row.focus();
+  }
+
+  const names = chosen.map(({ name }) => name).filter((name) => name !== '');
+  const known = () => knownPaths(lists, rootCode);
+  return (
+    <FieldFrame
+      {...{ label, labelHidden, description, error, required, className, style, ref, id, data }}
+      describedBy={undefined}
+    >
+      {({ required: needed, ...frame }) => (
+        <>
+          <Opener
+            {...frame}
+            ref={joined}
+            aria-haspopup="dialog"
+            aria-expanded={open}
+            aria-controls={open ? panelId : undefined}
+            aria-required={needed || undefined}
+            disabled={disabled}
+            data-size={size}
+            data-empty={names.length === 0 ? '' : undefined}
+            onClick={() => (open ? close(false) : show())}
+            onKeyDown={pressKey}
+            onBlur={onBlur}
+          >
+            <span data-part="value">{names.length === 0 ? (placeholder ?? texts.placeholder) : names.join(' / ')}</span>
+            {open ? <ChevronUpIcon size={16} /> : <ChevronDownIcon size={16} />}
+          </Opener>
+          {open ? (
+            <Panel ref={panel} id={panelId} aria-label={label} data-shown={level}>
+              <CascaderSearch
+                label={label}
+                find={find ?? (async (text) => findPaths(known(), text, foundMost))}
+                onChoose={(path) => {
+                  change(path.map(({ code }) => code));
+                  close(true);
+                }}
+              >
+                <div data-part="columns">
+                  {requests.map((request, index) => (
+                    <CascaderColumn
+                      key={request.parentCode}
+                      level={index + 1}
+                      name={levelNames?.[index] ?? texts.level(index + 1)}
+                      list={lists[request.parentCode]}
+                      chosen={choice[index]}
+                      lowest={index + 1 === levels.length}
+                      takesFocus={index + 1 === level}
+                      onChoose={(code) => choose(index + 1, code)}
+                      onRetry={() => retry(request)}
+                      onMove={(step) => moveColumn(index + 1, step)}
+                      onBack={index > 0 ? () => setLevel(index) : undefined}
+                    />
+                  ))}
+                </div>
+              </CascaderSearch>
+              {choice.length === 0 || required === true ? null : (
+                <div data-part="foot">
+                  <button
+                    type="button"
+                    onClick={() => {
+                      change(nothing);
+                      close(true);
+                    }}
+                  >
+                    {texts.clear}
+                  </button>
+                </div>
+              )}
+            </Panel>
+          ) : null}
+        </>
+      )}
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,98 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { moveInList } from '../hooks/listKeys.ts';
+import { SearchIcon } from '../icons/icons.tsx';
+import { useTexts } from '../locale/useTexts.ts';
+import { Row } from '../Select/Select.styles.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { List, Search } from './Cascader.styles.ts';
+import { cascaderTexts } from './Cascader.texts.ts';
+import type { CascaderPath } from './useLevels.ts';
+
+export interface CascaderSearchProps {
+  label: string;
+  find(text: string): Promise<readonly CascaderPath[]>;
+  onChoose(path: CascaderPath): void;
+  /** The columns, shown while nothing is searched for. */
+  children: ReactNode;
+}
+
+/** Finds whole ways by a part of a name; while something is typed, the ways found stand in place of the columns. */
+export function CascaderSearch({ label, find, onChoose, children }: CascaderSearchProps) {
+  const texts = useTexts('cascader', cascaderTexts);
+  const [text, setText] = useState('');
+  const [found, setFound] = useState<readonly CascaderPath[]>([]);
+  const latest = useRef(find);
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    latest.current = find;
+  });
+  useEffect(() => {
+    let current = true;
+    latest.current(text).then(
+      (paths) => current && setFound(paths),
+      () => current && setFound([]),
+    );
+    return () => {
+      current = false;
+    };
+  }, [text]);
+  const searching = text.trim() !== '';
+
+  function pressKey(event: KeyboardEvent) {
+    const rows = [...(list.current?.querySelectorAll<HTMLElement>('[role="option"]') ?? [])];
+    const active = rows.findIndex((row) => row === document.activeElement);
+    if (event.key === 'Enter' && rows.length > 0) {
+      event.preventDefault();
+      rows[Math.max(active, 0)]?.click();
+      return;
+    }
+    // Home and End belong to the text while it is being typed.
+    if (active === -1 && event.key !== 'ArrowDown') return;
+    const to = moveInList(
+      rows.map((row) => ({ text: row.textContent ?? '' })),
+      active,
+      event.key,
+    );
+    if (to === null) return;
+    event.preventDefault();
+    rows[to]?.focus();
+  }
+
+  return (
+    <>
+      <Search onKeyDown={pressKey}>
+        <SearchIcon size={16} />
+        <input
+          type="text"
+          aria-label={texts.searchLabel(label)}
+          placeholder={texts.search}
+          autoComplete="off"
+          enterKeyHint="search"
+          value={text}
+          onChange={(event) => setText(event.currentTarget.value)}
+        />
+      </Search>
+      {searching ? (
+        <List
+          ref={list}
+          aria-label={texts.searchLabel(label)}
+          data-found=""
+          hidden={found.length === 0}
+          onKeyDown={pressKey}
+        >
+          {found.map((path) => (
+            <Row key={path.map(({ code }) => code).join('/')} aria-selected={false} onClick={() => onChoose(path)}>
+              <span>{path.map(({ name }) => name).join(' / ')}</span>
+            </Row>
+          ))}
+        </List>
+      ) : (
+        children
+      )}
+      {searching && found.length === 0 ? <p data-part="none">{texts.found(0)}</p> : null}
+      <VisuallyHidden>
+        <output>{searching ? texts.found(found.length) : ''}</output>
+      </VisuallyHidden>
+    </>
+  );
+}

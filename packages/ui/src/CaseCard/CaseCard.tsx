@@ -1,0 +1,59 @@
+import type { CooperationCase } from '@lima-id/domain';
+import type { ComponentPropsWithRef } from 'react';
+import { FinderFrame } from '../FinderFrame/FinderFrame.tsx';
+import { ArrowRightIcon } from '../icons/icons.tsx';
+import { Link } from '../Link/Link.tsx';
+import { useTexts } from '../locale/useTexts.ts';
+import { Statistic } from '../Statistic/Statistic.tsx';
+import { Tag } from '../Tag/Tag.tsx';
+import { Root } from './CaseCard.styles.ts';
+import { caseCardTexts } from './CaseCard.texts.ts';
+
+export interface CaseCardProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** The case; `figures` may be left out where they would be too much. */
+  cooperationCase: Pick<CooperationCase, 'name' | 'title' | 'subtitle' | 'imageUrl'> &
+    Partial<Pick<CooperationCase, 'figures'>>;
+  /** Where the card leads. */
+  href: string;
+  /** The element: `li` in a grid. */
+  as?: 'article' | 'div' | 'li';
+  /** Level of the heading that holds the title; 3 unless told. */
+  level?: 2 | 3 | 4;
+}
+
+/** A cooperation case in a list, with its three figures. The whole card is one target, named like the case. */
+export function CaseCard({ cooperationCase, href, as = 'article', level = 3, ...rest }: CaseCardProps) {
+  const texts = useTexts('caseCard', caseCardTexts);
+  const Heading = `h${level}` as const;
+  const { name, title, subtitle, imageUrl, figures } = cooperationCase;
+  return (
+    <Root as={as} {...rest} data-interactive="">
+      <div data-part="picture">
+        {imageUrl === '' ? null : <img src={imageUrl} alt="" />}
+        <FinderFrame inset={8} size="sm" />
+      </div>
+      <div data-part="body">
+        <div data-part="tags">
+          <Tag>{name}</Tag>
+        </div>
+        <Heading data-part="title">
+          <Link href={href} data-card-link="">
+            <span data-card-title="">{title}</span>
+          </Link>
+        </Heading>
+        {subtitle === '' ? null : <p data-part="text">{subtitle}</p>}
+        {figures === undefined ? null : (
+          <div data-part="figures">
+            {figures.map((figure) => (
+              <Statistic key={figure.label} {...figure} size="sm" />
+            ))}
+          </div>
+        )}
+        <span data-part="more" aria-hidden="true">
+          <span>{texts.more}</span>
+          <ArrowRightIcon size={16} />
+        </span>
+      </div>
+    </Root>
+  );
+}

@@ -1,0 +1,203 @@
+import { type ComponentPropsWithRef, type ReactNode, useId, useState } from 'react';
+import { ChevronRightIcon } from '../icons/icons.tsx';
+import { Link } from '../Link/Link.tsx';
+import { useTexts } from '../locale/useTexts.ts';
+import { Skeleton } from '../Skeleton/Skeleton.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { Root } from './CategoryTree.styles.ts';
+import { categoryTreeTexts } from './CategoryTree.texts.ts';
+import { moveInCategories } from './categoryKeys.ts';
+import { type CategoryNode, categoryPath } from './categoryPath.ts';
+import { useExpanded } from './useExpanded.ts';
+
+export type { CategoryNode } from './categoryPath.ts';
+
+export interface CategoryTreeProps extends Omit<ComponentPropsWithRef<'nav'>, 'children' | 'defaultValue'> {
+  /** The tree, as `growCategories` makes it from a flat list. */
+  categories: readonly CategoryNode[];
+  /** What the navigation is called; 全部分类 unless told. */
+  label?: string;
+  /** The id of what is chosen; empty for all. */
+  value?: string;
+  defaultValue?: string;
+  /** Called with the id that was pressed; empty for all. With `href` the links lead there themselves. */
+  onValueChange?: (id: string) => void;
+  /** The address of each category, and of all with an empty id: categories are links then. */
+  href?: (id: string) => string;
+  /** The words of the first row, which chooses all; null leaves the row out. */
+  allLabel?: string | null;
+  /** How many things are in each category, by id; that of all has the empty id. */
+  counts?: Readonly<Record<string, number>>;
+  /** A drawing of 20 px before the name of a top-level category. */
+  icon?: (category: CategoryNode) => ReactNode;
+  /** A few words after the name of a top-level category, such as 赋码 / 解析. */
+  note?: (category: CategoryNode) => ReactNode;
+  /** Ids of the categories that show those below them. What is chosen is in view at first. */
+  expanded?: readonly string[];
+  defaultExpanded?: readonly string[];
+  onExpandedChange?: (ids: string[]) => void;
+  /** Blocks in the place of rows while the categories are asked for. */
+  loading?: boolean;
+  /** On phones: `list` as everywhere, or `grid`, four drawings with their names in a row, of the top level alone. */
+  narrow?: 'list' | 'grid';
+}
+
+/** Rows of blocks while nothing is known of the categories. */
+const loadingRows = 6;
+
+interface Shared extends Pick<CategoryTreeProps, 'href' | 'counts' | 'icon' | 'note'> {
+  value: string;
+  /** The categories on the way to the chosen one. */
+  path: readonly string[];
+  belowLabel(name: string): string;
+  isOpen(id: string): boolean;
+  toggle(id: string): void;
+  choose(category: CategoryNode | null): void;
+}
+
+function Choice({
+  category,
+  words,
+  level,
+  shared,
+}: {
+  category: CategoryNode | null;
+  words: string;
+  level: number;
+  shared: Shared;
+}) {
+  const id = category?.id ?? '';
+  const count = shared.counts?.[id];
+  const top = level === 1 ? category : null;
+  const said = {
+    'data-part': 'choice',
+    'aria-current': id === shared.value ? (shared.href === undefined ? true : ('page' as const)) : undefined,
+    onClick: () => shared.choose(category),
+  };
+  const content = (
+    <>
+      {top === null ? null : shared.icon?.(top)}
+      <span data-part="name">{words}</span>
+      {top === null || shared.note === undefined ? null : <span data-part="note">{shared.note(top)}</span>}
+      {count === undefined ? null : <span data-part="count">{count.toLocaleString('zh-CN')}</span>}
+    </>
+  );
+  return shared.href === undefined ? (
+    <button type="button" {...said}>
+      {content}
+    </button>
+  ) : (
+    <Link href={shared.href(id)} {...said}>
+      {content}
+    </Link>
+  );
+}
+
+function Branch({ category, level, shared }: { category: CategoryNode; level: number; shared: Shared }) {
+  const listId = useId();
+  const { id, name, children } = category;
+  const open = children.length > 0 && shared.isOpen(id);
+  const holdsChosen = shared.value !== id && shared.path.includes(id);
+  return (
+    <li data-level={level}>
+      <div data-part="row" data-within={holdsChosen ? '' : undefined}>
+        <Choice category={category} words={name} level={level} shared={shared} />
+        {children.length === 0 ? null : (
+          <button
+            type="button"
+            data-part="fold"
+            aria-label={shared.belowLabel(name)}
+            aria-expanded={open}
+            aria-controls={open ? listId : undefined}
+            onClick={() => shared.toggle(id)}
+          >
+            <ChevronRightIcon size={16} />
+          </button>
+        )}
+      </div>
+      {open ? (
+        <ul id={listId}>
+          {children.map((child) => (
+            <Branch key={child.id} category={child} level={level + 1} shared={shared} />
+          ))}
+        </ul>
+      ) : null}
+    </li>
+  );
+}
+
+/**
+ * Categories below each other, of which one is chosen. A list of links with buttons that unfold what is below: links stay
+ * links for everybody, and the arrow keys lead through them as in a tree.
+ */
+export function CategoryTree({
+  categories,
+  label,
+  value,
+  defaultValue = '',
+  onValueChange,
+  href,
+  allLabel,
+  counts,
+  icon,
+  note,
+  expanded,
+  defaultExpanded,
+  onExpandedChange,
+  loading = false,
+  narrow = 'list',
+  ...rest
+}: CategoryTreeProps) {
+  const texts = useTexts('categoryTree', categoryTreeTexts);
+  const [own, setOwn] = useState(defaultValue);
+  const current = value ?? own;
+  const branches = useExpanded({ categories, value: current, expanded, defaultExpanded, onExpandedChange });
+  const shared: Shared = {
+    value: current,
+    path: categoryPath(categories, current),
+    href,
+    counts,
+    icon,
+    note,
+    belowLabel: texts.below,
+    isOpen: branches.isOpen,
+    toggle: branches.toggle,
+    choose(category) {
+      const id = category?.id ?? '';
+      if (category !== null && category.children.length > 0) branches.show(id);
+      setOwn(id);
+      onValueChange?.(id);
+    },
+  };
+  const all = allLabel === undefined ? texts.all : allLabel;
+
+  return (
+    <Root aria-label={label ?? texts.all} {...rest} data-narrow={narrow} onKeyDown={moveInCategories}>
+      {loading ? (
+        <>
+          <VisuallyHidden>
+            <output>{texts.loading}</output>
+          </VisuallyHidden>
+          {Array.from({ length: loadingRows }, (_, row) => (
+            <div key={row} data-part="blank">
+              <Skeleton width={row % 2 === 0 ? 96 : 128} />
+            </div>
+          ))}
+        </>
+      ) : (
+        <ul>
+          {all === null ? null : (
+            <li data-level={1} data-all="">
+              <div data-part="row">
+                <Choice category={null} words={all} level={1} shared={shared} />
+              </div>
+            </li>
+          )}
+          {categories.map((category) => (
+            <Branch key={category.id} category={category} level={1} shared={shared} />
+          ))}
+        </ul>
+      )}
+    </Root>
+  );
+}

@@ -1,0 +1,38 @@
+import type { KeyboardEvent } from 'react';
+
+const choices = '[data-part="choice"]';
+
+function rowOf(element: Element): Element | null {
+  return element.closest('li');
+}
+
+function press(row: Element, expanded: boolean): boolean {
+  const fold = row.querySelector<HTMLButtonElement>(`:scope > [data-part="row"] > [aria-expanded="${expanded}"]`);
+  fold?.click();
+  return fold !== null;
+}
+
+/**
+ * Arrow keys through the rows in view, besides Tab: up, down, Home and End move; right opens a category or goes into it,
+ * left closes it or goes out of it.
+ */
+export function moveInCategories(event: KeyboardEvent<HTMLElement>): void {
+  const row = event.target instanceof Element ? rowOf(event.target) : null;
+  if (row === null || event.altKey || event.ctrlKey || event.metaKey) return;
+  const all = Array.from(event.currentTarget.querySelectorAll<HTMLElement>(choices));
+  const own = row.querySelector<HTMLElement>(choices);
+  const at = all.findIndex((choice) => choice === own);
+  const parent = row.parentElement?.closest('li')?.querySelector<HTMLElement>(choices);
+  const moves: Record<string, () => HTMLElement | null | undefined> = {
+    ArrowDown: () => all[at + 1],
+    ArrowUp: () => all[at - 1],
+    Home: () => all[0],
+    End: () => all.at(-1),
+    ArrowRight: () => (press(row, false) ? own : row.querySelector<HTMLElement>(`:scope > ul ${choices}`)),
+    ArrowLeft: () => (press(row, true) ? own : parent),
+  };
+  const move = moves[event.key];
+  if (move === undefined) return;
+  event.preventDefault();
+  move()?.focus();
+}

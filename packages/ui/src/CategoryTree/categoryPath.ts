@@ -1,0 +1,16 @@
+/** A category with those below it, as `growCategories` makes them. */
+export interface CategoryNode {
+  id: string;
+  name: string;
+  children: readonly CategoryNode[];
+}
+
+/** The ids from the top level down to a category, itself included; none when it is not in the tree. */
+export function categoryPath(categories: readonly CategoryNode[], id: string): string[] {
+  for (const category of categories) {
+    if (category.id === id) return [id];
+    const below = categoryPath(category.children, id);
+    if (below.length > 0) return [category.id, ...below];
+  }
+  return [];
+}

@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { type CategoryNode, categoryPath } from './categoryPath.ts';
+
+interface Given {
+  categories: readonly CategoryNode[];
+  value: string;
+  expanded?: readonly string[];
+  defaultExpanded?: readonly string[];
+  onExpandedChange?: (ids: string[]) => void;
+}
+
+/** Which categories show those below them. What is chosen comes into view, and can be folded away again. */
+export function useExpanded({ categories, value, expanded, defaultExpanded, onExpandedChange }: Given) {
+  const above = (id: string) => categoryPath(categories, id).slice(0, -1);
+  const [own, setOwn] = useState<readonly string[]>(() => [...new Set([...(defaultExpanded ?? []), ...above(value)])]);
+  const [shownFor, setShownFor] = useState(value);
+  const open = expanded ?? own;
+
+  // Another choice, made here or elsewhere.
+  if (shownFor !== value) {
+    setShownFor(value);
+    setOwn([...new Set([...own, ...above(value)])]);
+  }
+
+  function change(ids: string[]) {
+    setOwn(ids);
+    onExpandedChange?.(ids);
+  }
+
+  return {
+    isOpen: (id: string) => open.includes(id),
+    show: (id: string) => (open.includes(id) ? undefined : change([...open, id])),
+    toggle: (id: string) => change(open.includes(id) ? open.filter((other) => other !== id) : [...open, id]),
+  };
+}

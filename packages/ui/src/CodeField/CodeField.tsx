@@ -1,0 +1,165 @@
+import { smsCodeMaxLength, smsCodeMinLength } from '@lima-id/domain';
+import {
+  type ChangeEvent,
+  type ClipboardEvent,
+  type ComponentPropsWithRef,
+  type ReactNode,
+  type Ref,
+  useRef,
+  useState,
+} from 'react';
+import { FieldFrame, type FieldProps } from '../FieldFrame/FieldFrame.tsx';
+import { splitData } from '../FieldFrame/splitData.ts';
+import { Boxes, Input, Row } from './CodeField.styles.ts';
+import { digitsOf, readCode } from './readCode.ts';
+
+/** What a code field takes besides the attributes of an input. */
+export interface CodeFieldProps
+  extends FieldProps,
+    Omit<
+      ComponentPropsWithRef<'input'>,
+      | 'size'
+      | 'type'
+      | 'value'
+      | 'defaultValue'
+      | 'className'
+      | 'style'
+      | 'ref'
+      | 'children'
+      | 'minLength'
+      | 'maxLength'
+      | 'inputMode'
+      | 'autoComplete'
+    > {
+  /** Digits of the code, least and most; those of account forms unless told. The field takes no more than the most. */
+  minDigits?: number;
+  maxDigits?: number;
+  /** One field, or a drawn box for each digit over the same single field. */
+  look?: 'line' | 'boxes';
+  /** Heights of 40 and 48 px; at least 44 on phones. Boxes are 52 px high. */
+  size?: 'md' | 'lg';
+  /** What stands at the end of the row: the button that sends the code. */
+  action?: ReactNode;
+  value?: string;
+  defaultValue?: string;
+  /** Called with the digits at every change; never with anything else. */
+  onValueChange?: (value: string) => void;
+  /** Called with the code when its last digit has come, whether typed, pasted or filled in by the phone. */
+  onComplete?: (code: string) => void;
+  /** The input itself: for focus and form libraries. */
+  inputRef?: Ref<HTMLInputElement>;
+}
+
+/** Puts a text where the selection is, in a way that React and form libraries notice. */
+function insert(input: HTMLInputElement, text: string) {
+  const { selectionStart, selectionEnd } = input;
+  input.setRangeText(text, selectionStart ?? input.value.length, selectionEnd ?? input.value.length, 'end');
+  input.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+/** The digits typed so far, each in a box; the next one to type is marked. */
+function DigitBoxes({ digits, count }: { digits: string; count: number }) {
+  const next = Math.min(digits.length, count - 1);
+  const places = Array.from({ length: count }, (_, place) => place);
+  return (
+    <Boxes aria-hidden="true">
+      {places.map((place) => (
+        <span key={place} data-next={place === next ? '' : undefined}>
+          {digits[place]}
+        </span>
+      ))}
+    </Boxes>
+  );
+}
+
+/** The code of an SMS: one field for all its digits, which a phone can fill in from the message. */
+export function CodeField({
+  label,
+  labelHidden,
+  description,
+  error,
+  required,
+  minDigits = smsCodeMinLength,
+  maxDigits = smsCodeMaxLength,
+  look = 'line',
+  size = 'md',
+  action,
+  value,
+  defaultValue = '',
+  onValueChange,
+  onComplete,
+  onChange,
+  onPaste,
+  className,
+  style,
+  ref,
+  inputRef,
+  id,
+  'aria-describedby': describedBy,
+  ...rest
+}: CodeFieldProps) {
+  const [typed, setTyped] = useState(() => digitsOf(defaultValue).slice(0, maxDigits));
+  // What an input method is still composing: cleaning it before its end would break it.
+  const [composed, setComposed] = useState<string | null>(null);
+  const { data, own } = splitData(rest);
+  const digits = value ?? typed;
+  const last = useRef(digits);
+
+  function take(text: string) {
+    // A phone that fills in the message's code may bring more than the code.
+    const next = digitsOf(text).length > maxDigits ? readCode(text, minDigits, maxDigits) : digitsOf(text);
+    const before = value ?? last.current;
+    last.current = next;
+    setTyped(next);
+    if (next === before) return;
+    onValueChange?.(next);
+    if (next.length === maxDigits) onComplete?.(next);
+  }
+  function change(event: ChangeEvent<HTMLInputElement>) {
+    const text = event.currentTarget.value;
+    if (event.nativeEvent instanceof InputEvent && event.nativeEvent.isComposing) return setComposed(text);
+    setComposed(null);
+    take(text);
+    onChange?.(event);
+  }
+  function endComposition(text: string) {
+    setComposed(null);
+    take(text);
+  }
+  function paste(event: ClipboardEvent<HTMLInputElement>) {
+    onPaste?.(event);
+    if (event.defaultPrevented || event.currentTarget.readOnly) return;
+    event.preventDefault();
+    insert(event.currentTarget, readCode(event.clipboardData.getData('text'), minDigits, maxDigits));
+  }
+
+  return (
+    <FieldFrame {...{ label, labelHidden, description, error, required, className, style, ref, id, describedBy, data }}>
+      {(control) => (
+        <Row>
+          <div data-part="field">
+            {look === 'boxes' ? <DigitBoxes digits={digits} count={maxDigits} /> : null}
+            <Input
+              placeholder={look === 'boxes' ? ' ' : ''}
+              {...own}
+              {...control}
+              ref={inputRef}
+              type="text"
+              inputMode="numeric"
+              autoComplete="one-time-code"
+              autoCorrect="off"
+              spellCheck={false}
+              data-size={size}
+              data-look={look}
+              value={composed ?? digits}
+              onChange={change}
+              onPaste={paste}
+              onCompositionEnd={(event) => endComposition(event.currentTarget.value)}
+            />
+          </div>
+          {action}
+        </Row>
+      )}
+    </FieldFrame>
+  );
+}

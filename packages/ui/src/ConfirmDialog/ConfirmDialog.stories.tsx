@@ -1,0 +1,160 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog.tsx';
+
+const meta = {
+  title: 'Components/ConfirmDialog',
+  component: ConfirmDialog,
+  args: {
+    open: true,
+    onOpenChange: fn(),
+    title: '提交新的注册资料？',
+    description: '再次提交将覆盖之前的信息，是否继续？',
+    confirmLabel: '提交申请',
+    onConfirm: fn(),
+  },
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <div style={{ minHeight: 600 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ConfirmDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function Opened({ onOpenChange, ...props }: ConfirmDialogProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <div style={{ padding: 24 }}>
+      <Button variant="danger" onClick={() => setOpen(true)}>
+        取消订单
+      </Button>
+      <ConfirmDialog
+        {...props}
+        open={open}
+        onOpenChange={(next) => {
+          onOpenChange(next);
+          setOpen(next);
+        }}
+      />
+    </div>
+  );
+}
+
+const cancelOrder = {
+  title: '取消订单 LM2026051800427？',
+  description: '取消后不能恢复，需要时请重新下单。',
+  confirmLabel: '取消订单',
+  cancelLabel: '再想想',
+  tone: 'danger',
+} as const;
+
+export const Playground: Story = { name: '自由尝试', args: cancelOrder, render: (args) => <Opened {...args} /> };
+
+export const Question: Story = { name: '问题与后果' };
+
+export const Danger: Story = { name: '不能撤销的操作', args: cancelOrder };
+
+export const LoginNow: Story = {
+  name: '立即登录',
+  args: { title: '您尚未登录，是否立即登录？', description: undefined, confirmLabel: '立即登录' },
+};
+
+export const Busy: Story = {
+  name: '正在进行，不能关闭',
+  args: { ...cancelOrder, onConfirm: fn(() => new Promise(() => undefined)) },
+  render: (args) => <Opened {...args} />,
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: '取消订单' }));
+    const dialog = await screen.findByRole('alertdialog', { name: cancelOrder.title });
+    await expect(dialog).toHaveAccessibleDescription(cancelOrder.description);
+    const confirm = within(dialog).getByRole('button', { name: '取消订单' });
+    await userEvent.click(confirm);
+    await userEvent.click(confirm);
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+    await expect(confirm).toHaveAttribute('aria-busy', 'true');
+    await expect(confirm).toHaveFocus();
+    await expect(within(dialog).getByRole('button', { name: '再想想' })).toBeDisabled();
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(within(dialog).getByRole('button', { name: '关闭' }));
+    await expect(dialog).toBeVisible();
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  },
+};
+
+export const Failed: Story = {
+  name: '失败后留在原处',
+  args: {
+    ...cancelOrder,
+    onConfirm: fn(() => Promise.reject(new Error('订单状态已变化，请刷新后查看'))),
+    failureText: (error) => (error instanceof Error ? error.message : undefined),
+  },
+  render: (args) => <Opened {...args} />,
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: '取消订单' }));
+    const dialog = await screen.findByRole('alertdialog');
+    const confirm = within(dialog).getByRole('button', { name: '取消订单' });
+    await userEvent.click(confirm);
+    await expect(await within(dialog).findByRole('alert')).toHaveTextContent('订单状态已变化，请刷新后查看');
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+    await expect(confirm).not.toHaveAttribute('aria-busy');
+    confirm.blur();
+  },
+};
+
+export const FailedPlainly: Story = {
+  name: '失败而没有原因',
+  args: { ...cancelOrder, onConfirm: fn(() => Promise.reject(new TypeError('internal'))) },
+  render: (args) => <Opened {...args} />,
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: '取消订单' }));
+    const dialog = await screen.findByRole('alertdialog');
+    const confirm = within(dialog).getByRole('button', { name: '取消订单' });
+    await userEvent.click(confirm);
+    await expect(await within(dialog).findByRole('alert')).toHaveTextContent('请求出错，请稍后再试');
+    confirm.blur();
+  },
+};
+
+export const Keyboard: Story = {
+  name: '焦点先在返回，成功后关闭',
+  args: { ...cancelOrder, onConfirm: fn(() => Promise.resolve()) },
+  render: (args) => <Opened {...args} />,
+  play: async ({ args, canvasElement }) => {
+    const opener = within(canvasElement).getByRole('button', { name: '取消订单' });
+    await userEvent.click(opener);
+    const dialog = await screen.findByRole('alertdialog');
+    await waitFor(() => expect(within(dialog).getByRole('button', { name: '再想想' })).toHaveFocus());
+    await userEvent.tab();
+    await expect(within(dialog).getByRole('button', { name: '取消订单' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+    await waitFor(() => expect(opener).toHaveFocus());
+    opener.blur();
+  },
+};
+
+export const WithContent: Story = {
+  name: '带明细与长文字',
+  args: {
+    title: '删除 3 个已经导入但尚未激活的编码批次？',
+    description: '这些批次中的 12,400 个编码将不能再激活，已经打印的标签会在扫码时提示编码无效；此操作不能撤销。',
+    confirmLabel: '删除 3 个批次',
+    tone: 'danger',
+    children: (
+      <ul>
+        <li>GT-2026-05-A · 4,000 个</li>
+        <li>GT-2026-05-B · 4,400 个</li>
+        <li>GT-2026-05-C · 4,000 个</li>
+      </ul>
+    ),
+  },
+};

@@ -1,0 +1,30 @@
+import { useState } from 'react';
+
+interface TimeInputProps {
+  /** `HH:mm`. */
+  value: string;
+  /** Called with a time of day once one can be read. */
+  onValueChange: (value: string) => void;
+}
+
+const clock = /^([01]?\d|2[0-3])[:：]([0-5]\d)$/;
+
+/** A time of day as text: the browser's own field follows the machine's language and not the page's. */
+export function TimeInput({ value, onValueChange }: TimeInputProps) {
+  const [typed, setTyped] = useState<string | null>(null);
+  return (
+    <input
+      type="text"
+      inputMode="numeric"
+      placeholder="00:00"
+      value={typed ?? value}
+      onChange={(event) => {
+        const text = event.currentTarget.value;
+        const [, hour, minute] = clock.exec(text.trim()) ?? [];
+        setTyped(text);
+        if (hour !== undefined) onValueChange(`${hour.padStart(2, '0')}:${minute}`);
+      }}
+      onBlur={() => setTyped(null)}
+    />
+  );
+}

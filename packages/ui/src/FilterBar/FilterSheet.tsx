@@ -1,0 +1,110 @@
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { Button } from '../Button/Button.tsx';
+import { CloseIcon } from '../icons/icons.tsx';
+import { useTexts } from '../locale/useTexts.ts';
+import { Sheet } from './FilterBar.styles.ts';
+import { filterBarTexts } from './FilterBar.texts.ts';
+import { FilterOptions } from './FilterOptions.tsx';
+import type { FilterSummaryProps } from './filterProps.ts';
+import { clearFilters, type FilterGroup, type FilterGroups, type FilterValue, groupsOf } from './filterValue.ts';
+
+interface FilterSheetProps extends Pick<FilterSummaryProps, 'draftTotal' | 'applyText' | 'onDraftChange'> {
+  title: string;
+  groups: FilterGroups;
+  /** What is chosen when the sheet opens. */
+  value: FilterValue;
+  onApply(value: FilterValue): void;
+  onClose(): void;
+}
+
+function SheetGroup({
+  group,
+  value,
+  onChange,
+}: {
+  group: FilterGroup;
+  value: FilterValue;
+  onChange(value: FilterValue): void;
+}) {
+  const id = useId();
+  return (
+    <div data-part="group">
+      <h3 id={id}>{group.label}</h3>
+      <FilterOptions group={group} value={value} labelledBy={id} onChange={onChange} />
+    </div>
+  );
+}
+
+/**
+ * A filter as a sheet over the page: choices are tried here, applied by its button and dropped by closing. The
+ * browser's modal dialog keeps the focus in and gives it back.
+ */
+export function FilterSheet({
+  title,
+  groups,
+  value,
+  draftTotal,
+  applyText,
+  onDraftChange,
+  onApply,
+  onClose,
+}: FilterSheetProps) {
+  const texts = useTexts('filterBar', filterBarTexts);
+  const titleId = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const told = useRef(onDraftChange);
+  const [draft, setDraft] = useState(value);
+  const shown = groupsOf(groups, draft);
+  const uncounted = draftTotal === undefined ? texts.applyUncounted : texts.apply(draftTotal);
+
+  useEffect(() => {
+    told.current = onDraftChange;
+  });
+
+  // A layout effect ends while the dialog is still in the page: only then does closing it give the focus back.
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    const page = document.documentElement;
+    const overflow = page.style.overflow;
+    element?.showModal();
+    page.style.overflow = 'hidden';
+    return () => {
+      page.style.overflow = overflow;
+      element?.close();
+    };
+  }, []);
+
+  useEffect(() => told.current?.(draft), [draft]);
+  useEffect(() => () => told.current?.(null), []);
+
+  return (
+    <Sheet
+      ref={dialog}
+      aria-labelledby={titleId}
+      closedby="any"
+      onClose={() => {
+        // The event comes late: a dialog that has been opened again since stays.
+        if (dialog.current?.open !== true) onClose();
+      }}
+    >
+      <h2 id={titleId}>{title}</h2>
+      <div data-part="body">
+        {shown.map((group) => (
+          <SheetGroup key={group.key} group={group} value={draft} onChange={setDraft} />
+        ))}
+      </div>
+      <div data-part="foot">
+        <Button variant="secondary" size="lg" onClick={() => setDraft(clearFilters(draft, shown))}>
+          {texts.reset}
+        </Button>
+        <Button size="lg" onClick={() => onApply(draft)}>
+          {applyText?.(draftTotal) ?? uncounted}
+        </Button>
+      </div>
+      {/* Last in the page, so that the first option gets the focus. */}
+      <button type="button" data-part="close" aria-label={texts.close} onClick={onClose}>
+        <CloseIcon />
+      </button>
+    </Sheet>
+  );
+}

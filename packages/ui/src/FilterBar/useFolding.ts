@@ -1,0 +1,29 @@
+import { useCallback, useState } from 'react';
+
+/**
+ * How many children of a box stand in its first lines. Measured whenever the box gets another size: those beyond are
+ * hidden but keep their places, so that they can be measured again.
+ */
+export function useFolding(lines: number) {
+  const [fitting, setFitting] = useState(Number.POSITIVE_INFINITY);
+
+  const boxRef = useCallback(
+    (box: HTMLElement | null) => {
+      if (box === null) return undefined;
+      function measure(): void {
+        const children = Array.from(box?.children ?? []).filter((child) => child instanceof HTMLElement);
+        const tops = [...new Set(children.map((child) => child.offsetTop))];
+        const cut = tops[lines];
+        const first = cut === undefined ? -1 : children.findIndex((child) => child.offsetTop === cut);
+        setFitting(first < 0 ? Number.POSITIVE_INFINITY : first);
+      }
+      const observer = new ResizeObserver(measure);
+      observer.observe(box);
+      for (const child of box.children) observer.observe(child);
+      return () => observer.disconnect();
+    },
+    [lines],
+  );
+
+  return { boxRef, fitting };
+}

@@ -1,0 +1,32 @@
+import { styled } from 'styled-components';
+import { motionSafe } from '../tokens/motion.ts';
+import { token } from '../tokens/token.ts';
+
+/** Above everything, since it speaks for the whole page; the pointer passes through. Without movement it is just there. */
+export const Root = styled.progress`
+  position: fixed;
+  inset: 0 0 auto;
+  z-index: ${token('z-toast')};
+  width: 100%;
+  height: 3px;
+  border: 0;
+  background: ${token('marker-bracket')};
+  transform-origin: 0 0;
+  appearance: none;
+  pointer-events: none;
+  &[hidden] { display: none; }
+  /* The whole element is the bar: what browsers draw inside it would be a second one. */
+  &::-webkit-progress-bar { background: none; }
+  &::-webkit-progress-value { background: none; }
+  &::-moz-progress-bar { background: none; }
+  @media (forced-colors: active) { background: Highlight; forced-color-adjust: none; }
+  /* Quick at first, then ever slower: it never arrives by itself. Then it fills from wherever it is, and fades. */
+  ${motionSafe(`
+    &[data-state='running'] { scale: 0.94 1; transition: scale 10s ${token('motion-enter')}; }
+    &[data-state='complete'] {
+      opacity: 0;
+      transition: scale 200ms ${token('motion-standard')}, opacity 200ms linear 200ms;
+    }
+    @starting-style { &[data-state='running'] { scale: 0 1; } }
+  `)}
+`;

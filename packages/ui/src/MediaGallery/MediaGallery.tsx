@@ -1,0 +1,159 @@
+import { type ComponentPropsWithRef, lazy, Suspense, useState } from 'react';
+import { FinderFrame } from '../FinderFrame/FinderFrame.tsx';
+import { EnlargeIcon, PlayIcon } from '../icons/icons.tsx';
+import { useTexts } from '../locale/useTexts.ts';
+import { Tag } from '../Tag/Tag.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { Root } from './MediaGallery.styles.ts';
+import { mediaGalleryTexts } from './MediaGallery.texts.ts';
+import { itemOf, type MediaItem, nameOf, thumbnailOf } from './mediaItem.ts';
+import { Picture } from './Picture.tsx';
+import { Placeholder } from './Placeholder.tsx';
+import { Video } from './Video.tsx';
+
+export interface MediaGalleryProps
+  extends Omit<ComponentPropsWithRef<'section'>, 'children' | 'defaultValue' | 'aria-label'> {
+  /** What the pictures and videos are of, as the name of the section. */
+  label: string;
+  /** In the order of the strip; one alone is shown without a strip. */
+  items: readonly MediaItem[];
+  /** The id of the item on the stage. */
+  value?: string;
+  /** The first unless told. */
+  defaultValue?: string;
+  /** Called with the id of the item that the visitor chose. */
+  onValueChange?(value: string): void;
+  /** Small pictures in a strip below the stage, or the other items with their titles at its side, for a few videos. */
+  layout?: 'strip' | 'side';
+}
+
+const MediaViewer = /* @__PURE__ */ lazy(() =>
+  import('./MediaViewer.tsx').then((module) => ({ default: module.MediaViewer })),
+);
+
+function Thumbnail({ src }: { src: string | undefined }) {
+  return src === undefined ? <Placeholder /> : <Picture src={src} alt="" small lazy />;
+}
+
+/**
+ * Pictures and videos of one thing: one large, the others to choose from. A chosen video begins to play, and any other
+ * video of the page stops then. Pictures open in a dialog at their largest.
+ */
+export function MediaGallery({
+  label,
+  items,
+  value,
+  defaultValue,
+  onValueChange,
+  layout = 'strip',
+  ...rest
+}: MediaGalleryProps) {
+  const texts = useTexts('mediaGallery', mediaGalleryTexts);
+  const [own, setOwn] = useState(defaultValue);
+  const [pressed, setPressed] = useState<string | null>(null);
+  const [playing, setPlaying] = useState(false);
+  const [viewer, setViewer] = useState<'never' | 'open' | 'closed'>('never');
+  const current = itemOf(items, value ?? own);
+
+  function choose(id: string) {
+    setOwn(id);
+    setPressed(id);
+    setPlaying(false);
+    onValueChange?.(id);
+  }
+
+  function describe(item: MediaItem, index: number) {
+    const text = item.kind === 'video' ? texts.video : texts.picture;
+    const duration = item.kind === 'video' && item.duration !== undefined ? `，${texts.duration(item.duration)}` : '';
+    return text(index + 1, items.length, nameOf(item)) + duration;
+  }
+
+  if (current === undefined) {
+    return (
+      <Root {...rest} aria-label={label} data-layout={layout}>
+        <div data-part="stage">
+          <Placeholder>{texts.empty}</Placeholder>
+        </div>
+      </Root>
+    );
+  }
+
+  const others = layout === 'side' ? items.filter((item) => item !== current) : items;
+  return (
+    <Root {...rest} aria-label={label} data-layout={layout}>
+      <div data-part="main">
+        <div data-part="stage" data-kind={current.kind}>
+          {current.kind === 'video' ? (
+            <Video key={current.id} video={current} starts={pressed === current.id} onPlayingChange={setPlaying}>
+              {pressed === null ? <FinderFrame ground="ink" inset={16} data-part="frame" /> : null}
+            </Video>
+          ) : (
+            <Picture src={current.src} alt={current.alt}>
+              <button
+                type="button"
+                data-part="enlarge"
+                aria-label={texts.enlarge(current.alt)}
+                onClick={() => setViewer('open')}
+              >
+                <EnlargeIcon />
+              </button>
+              <FinderFrame />
+            </Picture>
+          )}
+        </div>
+        {layout === 'side' ? (
+          <div data-part="caption">
+            <span data-part="name">{nameOf(current)}</span>
+            {playing ? (
+              <Tag tone="info" dot>
+                {texts.playing}
+              </Tag>
+            ) : null}
+          </div>
+        ) : null}
+      </div>
+      {items.length < 2 ? null : (
+        <ul aria-label={texts.choose} data-part="choices">
+          {others.map((item) => (
+            <li key={item.id}>
+              <button
+                type="button"
+                aria-current={item === current ? 'true' : undefined}
+                onClick={() => choose(item.id)}
+              >
+                <VisuallyHidden>{describe(item, items.indexOf(item))}</VisuallyHidden>
+                <span data-part="thumbnail" data-kind={item.kind} aria-hidden="true">
+                  <Thumbnail src={thumbnailOf(item)} />
+                  {item.kind === 'video' ? (
+                    <span data-part="play">
+                      <PlayIcon size={layout === 'side' ? 20 : 16} />
+                    </span>
+                  ) : null}
+                  {layout === 'side' && item.kind === 'video' && item.duration !== undefined ? (
+                    <span data-part="duration">{item.duration}</span>
+                  ) : null}
+                </span>
+                {layout === 'side' ? (
+                  <span data-part="name" aria-hidden="true">
+                    {nameOf(item)}
+                  </span>
+                ) : null}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {viewer !== 'never' && current.kind === 'picture' ? (
+        <Suspense fallback={null}>
+          <MediaViewer
+            items={items}
+            picture={current}
+            onPictureChange={choose}
+            open={viewer === 'open'}
+            onOpenChange={(open) => setViewer(open ? 'open' : 'closed')}
+          />
+        </Suspense>
+      ) : null}
+    </Root>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Article } from '@lima-id/domain';
+import type { ComponentPropsWithRef } from 'react';
+import { Link } from '../Link/Link.tsx';
+import { Tag } from '../Tag/Tag.tsx';
+import { Root } from './NewsRow.styles.ts';
+
+export interface NewsRowProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  article: Pick<Article, 'title' | 'time' | 'category' | 'summary' | 'imageUrl'>;
+  /** Where the row leads. */
+  href: string;
+  /** The element: `li` in a list. */
+  as?: 'article' | 'div' | 'li';
+  /** Level of the heading that holds the title; 3 unless told. */
+  level?: 2 | 3 | 4;
+}
+
+const dayLength = 'YYYY-MM-DD'.length;
+
+/** A news article in a list: picture, title, summary, kind and day. The whole row is one target, named like the article. */
+export function NewsRow({ article, href, as = 'article', level = 3, ...rest }: NewsRowProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <Root as={as} {...rest} data-interactive="">
+      <div data-part="picture">{article.imageUrl === '' ? null : <img src={article.imageUrl} alt="" />}</div>
+      <div data-part="body">
+        <Heading data-part="title">
+          <Link href={href} data-card-link="">
+            <span data-card-title="">{article.title}</span>
+          </Link>
+        </Heading>
+        {article.summary === '' ? null : <p data-part="text">{article.summary}</p>}
+        <div data-part="facts">
+          {article.category === '' ? null : <Tag>{article.category}</Tag>}
+          <time dateTime={article.time}>{article.time.slice(0, dayLength)}</time>
+        </div>
+      </div>
+    </Root>
+  );
+}

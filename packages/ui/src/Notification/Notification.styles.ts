@@ -1,0 +1,68 @@
+import { keyframes, styled } from 'styled-components';
+import { media } from '../tokens/media.ts';
+import { focusRing } from '../tokens/motion.ts';
+import { token } from '../tokens/token.ts';
+import { typeStyle } from '../tokens/typeStyle.ts';
+
+const enter = keyframes`from { opacity: 0; transform: translateX(16px); }`;
+
+export const Viewport = styled.div`
+  position: fixed;
+  inset: calc(${token('layout-header-height')} + ${token('space-4')}) ${token('space-6')} auto auto;
+  z-index: ${token('z-notification')};
+  display: grid;
+  gap: ${token('space-3')};
+  width: min(400px, calc(100% - 2 * ${token('space-4')}));
+  pointer-events: none;
+  ${media.mobile} {
+    inset: calc(${token('layout-header-height-mobile')} + ${token('space-2')}) ${token('space-4')} auto;
+    width: auto;
+  }
+`;
+
+export const Notice = styled.div`
+  display: flex;
+  align-items: flex-start;
+  gap: ${token('space-4')};
+  padding: ${token('space-4')} ${token('space-5')};
+  background: ${token('bg-surface')};
+  border: ${token('line-hairline')} solid ${token('border-hairline')};
+  border-radius: ${token('radius-card')};
+  box-shadow: ${token('shadow-md')};
+  pointer-events: auto;
+  @media (prefers-reduced-motion: no-preference) { animation: ${enter} ${token('motion-base')} ${token('motion-enter')}; }
+
+  & > svg { flex: none; margin-top: 2px; color: ${token('text-link')}; }
+  &[data-tone='success'] > svg { color: ${token('text-success')}; }
+  &[data-tone='warning'] > svg { color: ${token('text-warning')}; }
+  &[data-tone='danger'] > svg { color: ${token('text-danger')}; }
+
+  [data-part='words'] { flex: 1; min-width: 0; overflow-wrap: anywhere; }
+  [data-part='title'] { font: 600 15px/24px ${token('font-sans')}; color: ${token('text-primary')}; }
+  [data-part='text'] { ${typeStyle('small')} color: ${token('text-secondary')}; }
+  [data-part='text'] a { color: ${token('text-link')}; }
+  [data-part='close'] {
+    position: relative;
+    display: grid;
+    flex: none;
+    place-items: center;
+    width: ${token('control-height-sm')};
+    height: ${token('control-height-sm')};
+    margin: -4px -7px 0 0;
+    padding: 0;
+    border: 0;
+    border-radius: ${token('radius-control')};
+    background: none;
+    color: ${token('text-secondary')};
+    cursor: pointer;
+    &:focus-visible { ${focusRing} }
+  }
+  ${media.hover} { [data-part='close']:hover { background: ${token('bg-hover')}; } }
+  ${media.mobile} {
+    gap: ${token('space-3')};
+    [data-part='close'] { width: ${token('control-touch-min')}; height: ${token('control-touch-min')}; margin: -10px -14px -10px 0; }
+  }
+  ${media.coarse} {
+    [data-part='close'] { width: ${token('control-touch-min')}; height: ${token('control-touch-min')}; margin: -10px -14px -10px 0; }
+  }
+`;

@@ -1,0 +1,2 @@
+/** What closes a notification. */
+export const notificationTexts = { close: '关闭通知' } as const;

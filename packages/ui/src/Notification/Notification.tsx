@@ -1,0 +1,61 @@
+import { createContext, type ReactNode, useCallback, useContext, useMemo, useRef, useState } from 'react';
+import { Viewport } from './Notification.styles.ts';
+import { NotificationNotice } from './NotificationNotice.tsx';
+import {
+  type NotificationMessage,
+  type SentNotification,
+  shownNotices,
+  withMessage,
+  withoutNotice,
+} from './notices.ts';
+
+export type { NotificationMessage, NotificationTone } from './notices.ts';
+
+/** What `useNotification` gives. */
+export interface Notifications {
+  /** Shows a notification at the top right for `notificationMs`, and gives what takes it away earlier. */
+  notify(message: NotificationMessage): () => void;
+}
+
+const NotificationContext = createContext<Notifications | null>(null);
+
+/** The place where notifications appear, three at a time. Put it once around an application. */
+export function NotificationProvider({ children }: { children?: ReactNode }) {
+  const [notices, setNotices] = useState<readonly SentNotification[]>([]);
+  const nextKey = useRef(0);
+  const remove = useCallback((key: number) => setNotices((before) => withoutNotice(before, key)), []);
+  const notify = useCallback(
+    (message: NotificationMessage) => {
+      const key = nextKey.current++;
+      setNotices((before) => withMessage(before, { ...message, key }));
+      return () => remove(key);
+    },
+    [remove],
+  );
+  const notifications = useMemo(() => ({ notify }), [notify]);
+  return (
+    <NotificationContext value={notifications}>
+      {children}
+      <Viewport>
+        {shownNotices(notices).map((notice) => (
+          <Expiring key={notice.key} notice={notice} onGone={remove} />
+        ))}
+      </Viewport>
+    </NotificationContext>
+  );
+}
+
+function Expiring({ notice, onGone }: { notice: SentNotification; onGone: (key: number) => void }) {
+  const { key, tone, title, text, stays = false } = notice;
+  const gone = useCallback(() => onGone(key), [key, onGone]);
+  return (
+    <NotificationNotice tone={tone} title={title} text={text} onExpire={stays ? undefined : gone} onClose={gone} />
+  );
+}
+
+/** Shows notifications. Refuses to work outside a `NotificationProvider`. */
+export function useNotification(): Notifications {
+  const notifications = useContext(NotificationContext);
+  if (notifications === null) throw new Error('useNotification needs a NotificationProvider around it');
+  return notifications;
+}

@@ -1,0 +1,72 @@
+import { notificationMs } from '@lima-id/domain';
+import { type ComponentPropsWithRef, type FocusEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { AlertIcon, CheckIcon, CloseIcon, InfoIcon } from '../icons/icons.tsx';
+import { useTexts } from '../locale/useTexts.ts';
+import { Notice } from './Notification.styles.ts';
+import { notificationTexts } from './Notification.texts.ts';
+import type { NotificationTone } from './notices.ts';
+
+export interface NotificationNoticeProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'title'> {
+  tone: NotificationTone;
+  title: string;
+  text?: ReactNode;
+  /** Called once when the notification has stayed its time; without it, it stays. */
+  onExpire?: () => void;
+  onClose: () => void;
+}
+
+const icons = { info: InfoIcon, success: CheckIcon, warning: AlertIcon, danger: AlertIcon } as const;
+
+/**
+ * One notification: it stays `notificationMs`, and as long as the pointer or the focus is on it. Closed from the keyboard,
+ * it gives the focus back to where it was.
+ */
+export function NotificationNotice({ tone, title, text, onExpire, onClose, ...rest }: NotificationNoticeProps) {
+  const texts = useTexts('notification', notificationTexts);
+  const [pointed, setPointed] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const cameFrom = useRef<Element | null>(null);
+  const held = pointed || focused;
+  useEffect(() => {
+    if (held || onExpire === undefined) return;
+    const timer = setTimeout(onExpire, notificationMs);
+    return () => clearTimeout(timer);
+  }, [held, onExpire]);
+
+  function enter({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
+    if (relatedTarget instanceof Element && !currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
+    setFocused(true);
+  }
+
+  function close() {
+    if (focused && cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
+    onClose();
+  }
+
+  const Icon = icons[tone];
+  return (
+    <Notice
+      role={tone === 'danger' ? 'alert' : 'status'}
+      {...rest}
+      data-tone={tone}
+      onPointerEnter={() => setPointed(true)}
+      onPointerLeave={() => setPointed(false)}
+      onFocus={enter}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setFocused(false);
+      }}
+      onKeyDown={({ key }) => {
+        if (key === 'Escape') close();
+      }}
+    >
+      <Icon size={20} />
+      <div data-part="words">
+        <p data-part="title">{title}</p>
+        {text === undefined ? null : <div data-part="text">{text}</div>}
+      </div>
+      <button data-part="close" type="button" aria-label={texts.close} onClick={close}>
+        <CloseIcon size={18} />
+      </button>
+    </Notice>
+  );
+}

@@ -1,0 +1,5 @@
+/** What the buttons of a number field are called. */
+export const numberFieldTexts = {
+  more: (label: string) => `增加${label}`,
+  less: (label: string) => `减少${label}`,
+} as const;

@@ -1,0 +1,44 @@
+import { changeListQuery } from '@lima-id/domain';
+import { useState } from 'react';
+import { nearestPage, pageCount } from './pageSlots.ts';
+
+interface Given {
+  total: number;
+  page?: number;
+  defaultPage: number;
+  pageSize?: number;
+  defaultPageSize: number;
+  onPageChange?: (page: number) => void;
+  onPageSizeChange?: (pageSize: number) => void;
+}
+
+/** Page and page size, held by the caller or here; another size leads to page 1 as in every list. */
+export function usePages({
+  total,
+  page,
+  defaultPage,
+  pageSize,
+  defaultPageSize,
+  onPageChange,
+  onPageSizeChange,
+}: Given) {
+  const [own, setOwn] = useState({ page: defaultPage, size: defaultPageSize });
+  const size = pageSize ?? own.size;
+  const pages = pageCount(total, size);
+  const current = nearestPage(page ?? own.page, pages);
+  return {
+    pages,
+    current,
+    size,
+    turn(wanted: number) {
+      const next = nearestPage(wanted, pages);
+      if (next === current) return;
+      setOwn((now) => changeListQuery(now, { page: next }).query);
+      onPageChange?.(next);
+    },
+    resize(next: number) {
+      setOwn((now) => changeListQuery(now, { size: next }).query);
+      onPageSizeChange?.(next);
+    },
+  };
+}

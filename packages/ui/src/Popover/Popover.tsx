@@ -1,0 +1,93 @@
+import {
+  type ComponentPropsWithRef,
+  cloneElement,
+  type MouseEvent,
+  type ReactElement,
+  type ReactNode,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import type { Placement } from '../hooks/placePanel.ts';
+import { useAnchoredPanel } from '../hooks/useAnchoredPanel.ts';
+import { useJoinedRef } from '../hooks/useJoinedRef.ts';
+import { Panel, Root } from './Popover.styles.ts';
+
+/** What a popover gives to the button that opens it. */
+interface TriggerProps {
+  onClick?: (event: MouseEvent<HTMLButtonElement>) => void;
+  'aria-haspopup'?: 'dialog';
+  'aria-expanded'?: boolean;
+  'aria-controls'?: string | undefined;
+}
+
+export interface PopoverProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
+  /** The name of what opens. */
+  label: string;
+  /** The button that opens it: a `Button` or `button`. */
+  trigger: ReactElement<TriggerProps>;
+  /** Left out, it opens and closes by itself. */
+  open?: boolean;
+  /** Called when it opens and when it closes. */
+  onOpenChange?: (open: boolean) => void;
+  placement?: Placement;
+  children: ReactNode;
+}
+
+/**
+ * More about something, or a few controls, beside the button that opens it; the page stays in use. Focus goes into it and
+ * comes back; Escape, a press elsewhere and leaving it close it.
+ */
+export function Popover({
+  label,
+  trigger,
+  open,
+  onOpenChange,
+  placement = 'below-start',
+  children,
+  ref,
+  ...rest
+}: PopoverProps) {
+  const id = useId();
+  const [own, setOwn] = useState(false);
+  const anchor = useRef<HTMLSpanElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const root = useJoinedRef(anchor, ref);
+  const shown = open ?? own;
+
+  function change(next: boolean) {
+    setOwn(next);
+    onOpenChange?.(next);
+  }
+  function close(returns: boolean) {
+    change(false);
+    if (returns) anchor.current?.querySelector<HTMLElement>('button, a[href]')?.focus();
+  }
+
+  useAnchoredPanel({ open: shown, anchor, panel, placement, onDismiss: (reason) => close(reason === 'escape') });
+  useEffect(() => {
+    if (!shown) return;
+    const first = panel.current?.querySelector<HTMLElement>('a[href], button, input, select, textarea, [tabindex]');
+    (first ?? panel.current)?.focus();
+  }, [shown]);
+
+  return (
+    <Root {...rest} ref={root}>
+      {cloneElement(trigger, {
+        'aria-haspopup': 'dialog',
+        'aria-expanded': shown,
+        'aria-controls': shown ? id : undefined,
+        onClick: (event) => {
+          trigger.props.onClick?.(event);
+          change(!shown);
+        },
+      })}
+      {shown ? (
+        <Panel ref={panel} id={id} aria-label={label}>
+          {children}
+        </Panel>
+      ) : null}
+    </Root>
+  );
+}

@@ -1,0 +1,14 @@
+import type { ComponentPropsWithRef } from 'react';
+import { Grid } from './ProductCard.styles.ts';
+
+export interface CardGridProps extends ComponentPropsWithRef<'ul'> {
+  /** Columns on wide pages; four become two on tablets, three stay while a card is at least 240 px wide. */
+  columns?: 2 | 3 | 4;
+  /** Columns on phones; two unless told. */
+  phoneColumns?: 1 | 2;
+}
+
+/** A list of cards in columns, all of a row as high as the highest. Its children are cards with `as="li"`. */
+export function CardGrid({ columns = 4, phoneColumns = 2, ...rest }: CardGridProps) {
+  return <Grid {...rest} data-columns={columns} data-phone-columns={phoneColumns} />;
+}

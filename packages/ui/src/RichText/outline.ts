@@ -1,0 +1,73 @@
+import { element, holds, type RichNode, wordsOf } from './richTree.ts';
+
+/** The level of a heading of the page. */
+export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;
+
+/** A heading of rich text, for a table of contents. */
+export interface RichTextHeading {
+  /** Of the element, to lead to it with `#id`. */
+  id: string;
+  text: string;
+  level: HeadingLevel;
+}
+
+/** A tree whose headings stand at their level of the page, each with an id, and the list of them. */
+export interface Outline {
+  nodes: readonly RichNode[];
+  headings: readonly RichTextHeading[];
+}
+
+const levelOf = (tag: string): number => (/^h[1-6]$/.test(tag) ? Number(tag.charAt(1)) : 0);
+
+const idLength = 40;
+
+/** What a heading says, as part of an id: letters and digits of any script, the rest as hyphens. */
+function slug(text: string): string {
+  const words = text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-+|-+$/g, '');
+  return [...words].slice(0, idLength).join('') || 'part';
+}
+
+/** Ids that are all different and all begin with the prefix, so that none can take the place of anything else's. */
+function idsWith(prefix: string): (text: string) => string {
+  const used = new Set<string>();
+  return (text) => {
+    const first = `${prefix}-${slug(text)}`;
+    let id = first;
+    for (let count = 2; used.has(id); count += 1) id = `${first}-${count}`;
+    used.add(id);
+    return id;
+  };
+}
+
+function clamp(level: number): HeadingLevel {
+  return Math.min(6, Math.max(1, level)) as HeadingLevel;
+}
+
+/**
+ * Puts the headings of a tree at their place in the page: the highest stands at `headingLevel`, and no level is left out
+ * however the editor chose them. A heading without words goes; its pictures stay.
+ */
+export function outline(nodes: readonly RichNode[], headingLevel: HeadingLevel, idPrefix: string): Outline {
+  const headings: RichTextHeading[] = [];
+  const nextId = idsWith(idPrefix);
+  const above: number[] = [];
+
+  function place(node: RichNode): RichNode[] {
+    if (typeof node === 'string') return [node];
+    const source = levelOf(node.tag);
+    if (source === 0) return [element(node.tag, node.attributes, node.children.flatMap(place))];
+    const text = wordsOf(node.children);
+    if (text === '') return holds(node.children, ['img']) ? [element('div', {}, node.children)] : [];
+    while ((above.at(-1) ?? 0) >= source) above.pop();
+    above.push(source);
+    const heading = { id: nextId(text), text, level: clamp(headingLevel + above.length - 1) };
+    headings.push(heading);
+    const attributes = { ...node.attributes, id: heading.id, 'data-depth': String(Math.min(3, above.length)) };
+    return [element(`h${heading.level}`, attributes, node.children)];
+  }
+
+  return { nodes: nodes.flatMap(place), headings };
+}

@@ -1,0 +1,32 @@
+/** A piece of rich text: text, or an element with what it holds. It carries no markup, so nothing in it is ever read as HTML again. */
+export type RichNode = string | RichElement;
+
+/** An element of rich text; names are in lower case. */
+export interface RichElement {
+  readonly tag: string;
+  readonly attributes: Readonly<Record<string, string>>;
+  readonly children: readonly RichNode[];
+}
+
+/** Builds an element. */
+export function element(
+  tag: string,
+  attributes: Readonly<Record<string, string>> = {},
+  children: readonly RichNode[] = [],
+): RichElement {
+  return { tag, attributes, children };
+}
+
+/** The words of some nodes, spaces drawn together. */
+export function wordsOf(nodes: readonly RichNode[]): string {
+  return rawText(nodes).replace(/\s+/g, ' ').trim();
+}
+
+function rawText(nodes: readonly RichNode[]): string {
+  return nodes.map((node) => (typeof node === 'string' ? node : rawText(node.children))).join('');
+}
+
+/** Whether an element of one of these names stands anywhere among some nodes. */
+export function holds(nodes: readonly RichNode[], tags: readonly string[]): boolean {
+  return nodes.some((node) => typeof node !== 'string' && (tags.includes(node.tag) || holds(node.children, tags)));
+}

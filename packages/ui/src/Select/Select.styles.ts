@@ -1,0 +1,45 @@
+import { styled } from 'styled-components';
+import { control } from '../FieldFrame/FieldFrame.styles.ts';
+import { anchoredPanel, panelRow } from '../hooks/anchoredPanel.styles.ts';
+import { media } from '../tokens/media.ts';
+import { fieldFocus } from '../tokens/motion.ts';
+import { token } from '../tokens/token.ts';
+
+/** A box that opens a panel; shared by the fields whose value is chosen and not typed. */
+export const opener = `
+  ${control}
+  display: flex;
+  align-items: center;
+  gap: ${token('space-2')};
+  height: ${token('control-height-md')};
+  text-align: start;
+  cursor: pointer;
+  &[data-size='lg'] { height: ${token('control-height-lg')}; }
+  &[aria-expanded='true'] { ${fieldFocus} }
+  [data-part='value'] { flex: 1; min-width: 0; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+  &[data-empty] [data-part='value'] { color: ${token('text-placeholder')}; }
+  & > svg { flex: none; color: ${token('text-secondary')}; }
+`;
+
+export const Opener = styled.button.attrs({ type: 'button', role: 'combobox' })`
+  ${opener}
+`;
+
+export const Panel = styled.div.attrs({ role: 'listbox', popover: 'manual', tabIndex: -1 })`
+  ${anchoredPanel}
+  max-height: min(320px, var(--panel-room, 320px));
+`;
+
+/** A row to choose: `data-active` is where the keyboard is, `aria-selected` what is chosen. Shared by the lists that open. */
+export const Row = styled.div.attrs({ role: 'option', tabIndex: -1 })`
+  ${panelRow}
+  & > span { flex: 1; min-width: 0; }
+  small { display: block; font-size: 12px; line-height: 20px; color: ${token('text-tertiary')}; }
+  & > svg { flex: none; }
+  &[data-active] { background: ${token('bg-hover')}; }
+  &[aria-selected='true'] { background: ${token('bg-selected')}; color: ${token('color-primary-700')}; font-weight: 600; }
+  &[aria-selected='true'][data-active] { box-shadow: inset 0 0 0 1px ${token('border-focus')}; }
+  &[aria-disabled='true'] { color: ${token('text-disabled')}; cursor: not-allowed; }
+  ${media.coarse} { min-height: ${token('control-touch-min')}; }
+  @media (forced-colors: active) { &[data-active] { outline: 2px solid Highlight; outline-offset: -2px; } }
+`;

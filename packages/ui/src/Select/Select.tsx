@@ -1,0 +1,183 @@
+import { type KeyboardEvent, type ReactNode, type Ref, useId, useRef, useState } from 'react';
+import { FieldFrame, type FieldProps } from '../FieldFrame/FieldFrame.tsx';
+import { splitData } from '../FieldFrame/splitData.ts';
+import { findTyped, moveInList, notTyping, typeLetter } from '../hooks/listKeys.ts';
+import { useAnchoredPanel } from '../hooks/useAnchoredPanel.ts';
+import { useJoinedRef } from '../hooks/useJoinedRef.ts';
+import { CheckIcon, ChevronDownIcon, ChevronUpIcon } from '../icons/icons.tsx';
+import { useTexts } from '../locale/useTexts.ts';
+import { Opener, Panel, Row } from './Select.styles.ts';
+import { selectTexts } from './Select.texts.ts';
+
+/** One of the choices of a list. */
+export interface SelectOption<Value extends string = string> {
+  value: Value;
+  label: string;
+  /** A line below, in small type. */
+  note?: ReactNode;
+  disabled?: boolean;
+}
+
+export interface SelectProps<Value extends string = string> extends FieldProps {
+  options: readonly SelectOption<Value>[];
+  value?: Value | null;
+  defaultValue?: Value | null;
+  /** Called with the value that was chosen. */
+  onValueChange?: (value: Value) => void;
+  /** Stands in the box while nothing is chosen. */
+  placeholder?: string;
+  /** Heights of 40 and 48 px; at least 44 on phones. */
+  size?: 'md' | 'lg';
+  required?: boolean;
+  disabled?: boolean;
+  /** Sends the value along with a plain form. */
+  name?: string;
+  id?: string;
+  onBlur?: () => void;
+  /** The box itself: for focus and form libraries. */
+  inputRef?: Ref<HTMLButtonElement>;
+}
+
+/** One of many choices, in a list that opens under the box. Letters typed lead to the choice that begins with them. */
+export function Select<Value extends string = string>({
+  label,
+  labelHidden,
+  description,
+  error,
+  options,
+  value,
+  defaultValue = null,
+  onValueChange,
+  placeholder,
+  size = 'md',
+  required,
+  disabled,
+  name,
+  id,
+  onBlur,
+  className,
+  style,
+  ref,
+  inputRef,
+  ...rest
+}: SelectProps<Value>) {
+  const texts = useTexts('select', selectTexts);
+  const listId = useId();
+  const [chosen, setChosen] = useState(defaultValue);
+  const [open, setOpen] = useState(false);
+  const [active, setActive] = useState(-1);
+  const box = useRef<HTMLButtonElement>(null);
+  const joined = useJoinedRef(box, inputRef);
+  const panel = useRef<HTMLDivElement>(null);
+  const typing = useRef(notTyping);
+  const current = value === undefined ? chosen : value;
+  const place = options.findIndex((option) => option.value === current);
+  const rows = options.map((option) => ({ text: option.label, disabled: option.disabled }));
+  const { data } = splitData(rest);
+  useAnchoredPanel({ open, anchor: box, panel, matchWidth: true, onDismiss: () => setOpen(false) });
+
+  function show(at: number) {
+    setActive(at);
+    setOpen(true);
+  }
+
+  function choose(at: number) {
+    const option = options[at];
+    setOpen(false);
+    if (option === undefined || option.disabled === true || option.value === current) return;
+    setChosen(option.value);
+    onValueChange?.(option.value);
+  }
+
+  function moveTo(at: number) {
+    setActive(at);
+    document.getElementById(`${listId}-${at}`)?.scrollIntoView({ block: 'nearest' });
+  }
+
+  function pressKey(event: KeyboardEvent) {
+    const { key } = event;
+    if (event.ctrlKey || event.metaKey || (event.altKey && !key.startsWith('Arrow'))) return;
+    const letters = typeLetter(typing.current, key, event.timeStamp);
+    if (letters !== null) {
+      typing.current = letters;
+      event.preventDefault();
+      const found = findTyped(rows, open ? active : place, letters);
+      if (!open) show(found ?? place);
+      else if (found !== null) moveTo(found);
+      return;
+    }
+    if (key === 'Enter' || key === ' ') {
+      event.preventDefault();
+      if (open) choose(active);
+      else show(place);
+      return;
+    }
+    if (key === 'Tab') {
+      if (open) choose(active);
+      return;
+    }
+    const to = moveInList(rows, open ? active : place, key);
+    if (to === null) return;
+    event.preventDefault();
+    if (open) moveTo(to);
+    else show(place === -1 ? to : place);
+  }
+
+  return (
+    <FieldFrame
+      {...{ label, labelHidden, description, error, required, className, style, ref, id, data }}
+      describedBy={undefined}
+    >
+      {({ required: needed, ...frame }) => (
+        <>
+          <Opener
+            {...frame}
+            ref={joined}
+            aria-haspopup="listbox"
+            aria-expanded={open}
+            aria-controls={open ? listId : undefined}
+            aria-activedescendant={open && active >= 0 ? `${listId}-${active}` : undefined}
+            aria-required={needed || undefined}
+            disabled={disabled}
+            data-size={size}
+            data-empty={place === -1 ? '' : undefined}
+            onClick={() => (open ? setOpen(false) : show(place))}
+            onKeyDown={pressKey}
+            onBlur={onBlur}
+          >
+            <span data-part="value">{options[place]?.label ?? placeholder ?? texts.placeholder}</span>
+            {open ? <ChevronUpIcon size={16} /> : <ChevronDownIcon size={16} />}
+          </Opener>
+          {open ? (
+            <Panel ref={panel} id={listId} aria-label={label}>
+              {options.length === 0 ? <Row aria-disabled="true">{texts.empty}</Row> : null}
+              {options.map((option, index) => (
+                <Row
+                  key={option.value}
+                  id={`${listId}-${index}`}
+                  aria-selected={index === place}
+                  aria-disabled={option.disabled || undefined}
+                  data-active={index === active ? '' : undefined}
+                  onPointerMove={() => setActive(index)}
+                  // The focus stays in the box.
+                  onPointerDown={(event) => event.preventDefault()}
+                  onMouseDown={(event) => event.preventDefault()}
+                  onClick={() => {
+                    if (option.disabled !== true) choose(index);
+                  }}
+                >
+                  <span>
+                    {option.label}
+                    {option.note === undefined ? null : <small>{option.note}</small>}
+                  </span>
+                  {index === place ? <CheckIcon size={16} /> : null}
+                </Row>
+              ))}
+            </Panel>
+          ) : null}
+          {name === undefined ? null : <input type="hidden" name={name} value={current ?? ''} disabled={disabled} />}
+        </>
+      )}
+    </FieldFrame>
+  );
+}

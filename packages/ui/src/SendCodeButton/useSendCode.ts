@@ -1,0 +1,65 @@
+import { type SmsEvent, smsButton } from '@lima-id/domain';
+import { useEffect, useRef, useState } from 'react';
+import { steadyClock } from '../Countdown/steadyClock.ts';
+import { type Clock, useTicks } from '../Countdown/useTicks.ts';
+import {
+  nextSendCode,
+  passTime,
+  type SendCodeNews,
+  type SendCodeSession,
+  type SendCodeVerdict,
+  sendCodeNews,
+} from './sendCodeSession.ts';
+
+interface SendCodeOptions {
+  defaultSession: SendCodeSession;
+  now: Clock;
+  onSend: () => Promise<SendCodeVerdict>;
+  onSent: (() => void) | undefined;
+  onSessionChange: ((session: SendCodeSession) => void) | undefined;
+}
+
+/** The rule's machine, fed by presses, answers and the clock. */
+export function useSendCode({ defaultSession, now, onSend, onSent, onSessionChange }: SendCodeOptions) {
+  const [session, setSession] = useState(defaultSession);
+  const [news, setNews] = useState<SendCodeNews | null>(null);
+  const [clock] = useState(() => steadyClock(now));
+  // An answer that comes after several renders must meet the session of its own time.
+  const current = useRef(session);
+  const mounted = useRef(false);
+  useEffect(() => {
+    mounted.current = true;
+    return () => {
+      mounted.current = false;
+    };
+  }, []);
+
+  function become(next: SendCodeSession) {
+    const before = current.current;
+    if (next === before || !mounted.current) return;
+    current.current = next;
+    setSession(next);
+    const told = sendCodeNews(before.state, next.state);
+    if (told !== null || next.state.phase === 'sending') setNews(told);
+    onSessionChange?.(next);
+  }
+  function happen(event: SmsEvent) {
+    become(nextSendCode(current.current, event, clock()));
+  }
+
+  useTicks(session.state.phase === 'countdown' ? session.sentAt : null, clock, (moment) => {
+    const next = passTime(current.current, moment);
+    become(next);
+    return next.state.phase === 'countdown';
+  });
+
+  async function send() {
+    if (smsButton(current.current.state).disabled) return;
+    happen({ type: 'requested' });
+    const verdict = await onSend().catch((): SendCodeVerdict => ({ ok: false }));
+    happen(verdict.ok ? { type: 'sent' } : { type: 'failed', code: verdict.code ?? null });
+    if (verdict.ok && mounted.current) onSent?.();
+  }
+
+  return { state: session.state, news, send };
+}

@@ -1,0 +1,95 @@
+import { Content } from '@radix-ui/react-dialog';
+import { keyframes, styled } from 'styled-components';
+import { media } from '../tokens/media.ts';
+import { focusRing } from '../tokens/motion.ts';
+import { token } from '../tokens/token.ts';
+import { typeStyle } from '../tokens/typeStyle.ts';
+
+const slideIn = keyframes`from { transform: translateX(100%); }`;
+const slideOut = keyframes`to { transform: translateX(100%); }`;
+
+export const Panel = styled(Content)`
+  position: fixed;
+  inset: 0 0 0 auto;
+  z-index: ${token('z-drawer')};
+  display: flex;
+  flex-direction: column;
+  width: min(${token('layout-drawer-width')}, 100%);
+  background: ${token('bg-surface')};
+  box-shadow: ${token('shadow-lg')};
+  outline: none;
+  @media (prefers-reduced-motion: no-preference) {
+    &[data-state='open'] { animation: ${slideIn} ${token('motion-base')} ${token('motion-enter')}; }
+    &[data-state='closed'] { animation: ${slideOut} ${token('motion-fast')} ${token('motion-exit')} forwards; }
+  }
+  @media (forced-colors: active) { border-inline-start: ${token('line-hairline')} solid; }
+
+  [data-part='head'] {
+    display: flex;
+    flex: none;
+    align-items: center;
+    min-height: ${token('space-18')};
+    padding: ${token('space-2')} 80px ${token('space-2')} ${token('space-10')};
+    border-bottom: ${token('line-hairline')} solid ${token('border-hairline')};
+  }
+  [data-part='title'] { font: 700 20px/30px ${token('font-sans')}; color: ${token('text-primary')}; overflow-wrap: anywhere; }
+  [data-part='description'] { ${typeStyle('body')} margin-bottom: ${token('space-4')}; color: ${token('text-secondary')}; }
+  [data-part='body'] {
+    flex: 1;
+    min-height: 0;
+    padding: ${token('space-6')} ${token('space-10')};
+    overflow-y: auto;
+    overscroll-behavior: contain;
+    &:focus-visible { ${focusRing} outline-offset: -2px; box-shadow: none; }
+  }
+  [data-part='footer'] {
+    flex: none;
+    padding: ${token('space-4')} ${token('space-10')} calc(${token('space-6')} + env(safe-area-inset-bottom));
+    border-top: ${token('line-hairline')} solid ${token('border-hairline')};
+  }
+  [data-part='buttons'] { display: flex; gap: ${token('space-3')}; }
+  [data-part='buttons'] > * { flex: 1 1 0; min-height: ${token('control-height-lg')}; }
+  [data-part='note'] {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: center;
+    ${typeStyle('body')}
+    color: ${token('text-secondary')};
+    a { display: inline-flex; align-items: center; color: ${token('text-link')}; text-decoration: none; }
+    ${media.hover} { a:hover { color: ${token('text-link-hover')}; text-decoration: underline; } }
+    ${media.coarse} { a { min-height: ${token('control-touch-min')}; } }
+  }
+  [data-part='buttons'] + [data-part='note'] { margin-top: ${token('space-3')}; }
+  [data-part='close'] {
+    position: absolute;
+    top: 14px;
+    inset-inline-end: 28px;
+    display: grid;
+    place-items: center;
+    width: ${token('control-touch-min')};
+    height: ${token('control-touch-min')};
+    padding: 0;
+    border: 0;
+    border-radius: ${token('radius-control')};
+    background: none;
+    color: ${token('text-primary')};
+    cursor: pointer;
+    &:focus-visible { ${focusRing} outline-offset: -2px; }
+  }
+  ${media.hover} { [data-part='close']:hover { background: ${token('bg-hover')}; } }
+
+  ${media.mobile} {
+    width: 100%;
+    box-shadow: none;
+    [data-part='head'] {
+      min-height: ${token('layout-header-height-mobile')};
+      padding-inline: ${token('layout-gutter-mobile')} 60px;
+    }
+    [data-part='title'] { font-size: 18px; line-height: 28px; }
+    [data-part='note'] a { min-height: ${token('control-touch-min')}; }
+    [data-part='buttons'] + [data-part='note'] { margin-top: ${token('space-1')}; }
+    [data-part='body'], [data-part='footer'] { padding-inline: ${token('layout-gutter-mobile')}; }
+    [data-part='close'] { top: 6px; inset-inline-end: ${token('space-1')}; }
+  }
+`;

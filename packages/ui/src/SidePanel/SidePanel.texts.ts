@@ -1,0 +1,2 @@
+/** What the closing button is called. */
+export const sidePanelTexts = { close: '关闭' } as const;

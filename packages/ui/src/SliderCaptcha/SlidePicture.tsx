@@ -1,0 +1,97 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { LockIcon, RefreshIcon, ZoomInIcon, ZoomOutIcon } from '../icons/icons.tsx';
+import { magnification, magnifiedShift } from './slideGeometry.ts';
+import type { SliderChallenge } from './sliderChallenge.ts';
+
+interface SlidePictureProps {
+  /** Null while there is none to show. */
+  challenge: SliderChallenge | null;
+  x: number;
+  magnified: boolean;
+  /** Stands over the picture, in its middle, and takes it out of use. */
+  veil: ReactNode;
+  /** A sentence along the lower edge; the track says it aloud. */
+  band: string | null;
+  tone: 'good' | 'bad' | 'note';
+  onBroken: () => void;
+  children: ReactNode;
+}
+
+const share = (part: number) => `${part * 100}%`;
+
+/** The picture with its piece, in a room that keeps its size when the picture is magnified. */
+export function SlidePicture({ challenge, x, magnified, veil, band, tone, onBroken, children }: SlidePictureProps) {
+  const shift = challenge !== null && magnified ? magnifiedShift(challenge, x) : { left: 0, top: 0 };
+  const stage = {
+    '--slide-scale': magnified ? magnification : 1,
+    '--slide-left': share(shift.left),
+    '--slide-top': share(shift.top),
+  } as CSSProperties;
+  return (
+    <div
+      data-part="view"
+      style={challenge === null ? undefined : { aspectRatio: `${challenge.width} / ${challenge.height}` }}
+    >
+      {challenge === null ? null : (
+        <div data-part="stage" style={stage} data-veiled={veil === null ? undefined : ''}>
+          <img data-part="picture" src={challenge.picture} alt="" draggable={false} onError={onBroken} />
+          <img
+            data-part="piece"
+            src={challenge.piece}
+            alt=""
+            draggable={false}
+            onError={onBroken}
+            style={{
+              insetInlineStart: share(((challenge.pieceX ?? 0) + x) / challenge.width),
+              insetBlockStart: share(challenge.pieceY / challenge.height),
+              inlineSize: share(challenge.pieceWidth / challenge.width),
+              blockSize: share(challenge.pieceHeight / challenge.height),
+            }}
+          />
+        </div>
+      )}
+      {veil === null ? null : <div data-part="veil">{veil}</div>}
+      {children}
+      {band === null ? null : (
+        <p data-part="band" data-tone={tone} aria-hidden="true">
+          {band}
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface SlideToolsProps {
+  magnified: boolean;
+  onMagnify: () => void;
+  onRefresh: () => void;
+  /** The picture cannot be changed: it is being judged, or has passed. */
+  refreshOff: boolean;
+  texts: { magnify: string; reduce: string; refresh: string };
+}
+
+/** What can be done with the picture, at its upper right. */
+export function SlideTools({ magnified, onMagnify, onRefresh, refreshOff, texts }: SlideToolsProps) {
+  return (
+    <div data-part="tools">
+      <button type="button" aria-label={magnified ? texts.reduce : texts.magnify} onClick={onMagnify}>
+        <span>{magnified ? <ZoomOutIcon size={16} /> : <ZoomInIcon size={16} />}</span>
+      </button>
+      <button type="button" aria-label={texts.refresh} disabled={refreshOff} onClick={onRefresh}>
+        <span>
+          <RefreshIcon size={16} />
+        </span>
+      </button>
+    </div>
+  );
+}
+
+/** Why the picture is out of use, with what can be done. */
+export function VeilNote({ locked = false, children }: { locked?: boolean; children: ReactNode }) {
+  return (
+    <div data-part="note">
+      {locked ? <LockIcon size={20} /> : null}
+      {children}
+    </div>
+  );
+}

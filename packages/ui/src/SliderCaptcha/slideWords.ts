@@ -1,0 +1,59 @@
+import type { Texts } from '../locale/useTexts.ts';
+import type { sliderCaptchaTexts } from './SliderCaptcha.texts.ts';
+import type { SlidePhase, SlideState } from './slide.ts';
+
+type Words = Texts<typeof sliderCaptchaTexts>;
+
+/** What a check shows and says in a state. */
+interface SlideWords {
+  /** Read aloud when it changes. */
+  said: string;
+  /** Along the lower edge of the picture. */
+  band: string | null;
+  tone: 'good' | 'bad' | 'note';
+  /** In the track. */
+  hint: string;
+  /** What the slider's value means. */
+  value: (x: number, range: number) => string;
+}
+
+function notice({ notice: kind, phase, tookMs }: SlideState, texts: Words): string {
+  switch (kind) {
+    case null:
+      return '';
+    case 'passed':
+      return tookMs === null ? texts.passed : texts.took((tookMs / 1000).toFixed(1));
+    case 'renewed':
+      return phase === 'failure' ? texts.renewing : texts.renewed;
+    case 'slow':
+      return phase === 'expired' ? texts.slow : texts.slowRenewed;
+    case 'locked':
+      return texts.locked;
+    default:
+      return texts[kind];
+  }
+}
+
+/** The words for a state; `renewals` is how many pictures have come after the first, `byKeys` how this slide was begun. */
+export function slideWords(
+  state: SlideState,
+  { renewals, byKeys }: { renewals: number; byKeys: boolean },
+  texts: Words,
+): SlideWords {
+  const { phase } = state;
+  const told = notice(state, texts);
+  const underway = phase === 'verifying' ? texts.verifying : phase === 'idle' && renewals > 0 ? texts.ready : '';
+  const hints: Partial<Record<SlidePhase, string>> = {
+    idle: texts.hint,
+    dragging: byKeys ? texts.confirm : '',
+    verifying: texts.verifying,
+  };
+  const inPicture = phase === 'idle' || phase === 'failure' || phase === 'success';
+  return {
+    said: told === '' ? underway : told,
+    band: told !== '' && inPicture ? told : null,
+    tone: phase === 'success' ? 'good' : phase === 'failure' || state.notice === 'missed' ? 'bad' : 'note',
+    hint: hints[phase] ?? '',
+    value: (x, range) => (phase === 'success' ? texts.passed : texts.position(x, range)),
+  };
+}

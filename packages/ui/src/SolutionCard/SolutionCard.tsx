@@ -1,0 +1,76 @@
+import type { Solution } from '@lima-id/domain';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { FinderFrame } from '../FinderFrame/FinderFrame.tsx';
+import { ArrowRightIcon } from '../icons/icons.tsx';
+import { Link } from '../Link/Link.tsx';
+import { useTexts } from '../locale/useTexts.ts';
+import { Tag } from '../Tag/Tag.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { Root } from './SolutionCard.styles.ts';
+import { solutionCardTexts } from './SolutionCard.texts.ts';
+
+export interface SolutionCardProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  solution: Pick<Solution, 'title' | 'subtitle' | 'bannerUrl'>;
+  /** Where the card leads. */
+  href: string;
+  /** For whom the solution is, in a word each. Phones show the first alone. */
+  tags?: readonly string[];
+  /** The element: `li` in a grid. */
+  as?: 'article' | 'div' | 'li';
+  /** `md` in a grid of nine; `lg` where three stand alone, also one below the other on phones. */
+  size?: 'md' | 'lg';
+  /** One card of a row may stand on ink. */
+  ground?: 'paper' | 'ink';
+  /** Opens in a new tab, and says so to assistive technology. */
+  newTab?: boolean;
+  /** Replaces the picture of the solution, for a drawing of our own set. */
+  picture?: ReactNode;
+  /** Level of the heading that holds the title; 3 unless told. */
+  level?: 2 | 3 | 4;
+}
+
+/** A solution in a list. The whole card is one target, named like the solution. */
+export function SolutionCard({
+  solution,
+  href,
+  tags,
+  as = 'article',
+  size = 'md',
+  ground = 'paper',
+  newTab = false,
+  picture,
+  level = 3,
+  ...rest
+}: SolutionCardProps) {
+  const texts = useTexts('solutionCard', solutionCardTexts);
+  const Heading = `h${level}` as const;
+  const own = solution.bannerUrl === '' ? null : <img src={solution.bannerUrl} alt="" />;
+  return (
+    <Root as={as} {...rest} data-interactive="" data-size={size} data-ground={ground}>
+      <div data-part="picture">
+        {picture ?? own}
+        <FinderFrame inset={8} size="sm" ground={ground} />
+      </div>
+      <div data-part="body">
+        {tags === undefined || tags.length === 0 ? null : (
+          <div data-part="tags">
+            {tags.map((tag) => (
+              <Tag key={tag}>{tag}</Tag>
+            ))}
+          </div>
+        )}
+        <Heading data-part="title">
+          <Link href={href} external={newTab} data-card-link="">
+            <span data-card-title="">{solution.title}</span>
+            {newTab ? <VisuallyHidden>{texts.newTab}</VisuallyHidden> : null}
+          </Link>
+        </Heading>
+        {solution.subtitle === '' ? null : <p data-part="text">{solution.subtitle}</p>}
+        <span data-part="more" aria-hidden="true">
+          <span>{texts.more}</span>
+          <ArrowRightIcon size={16} />
+        </span>
+      </div>
+    </Root>
+  );
+}

@@ -1,0 +1,52 @@
+import type { ComponentPropsWithRef, CSSProperties } from 'react';
+import { Phase, Root } from './PhaseFlow.styles.ts';
+import { phaseColumns } from './phaseColumns.ts';
+
+/** Steps that belong together. */
+export interface FlowPhase {
+  title: string;
+  /** How long it takes. */
+  note?: string;
+  /** What is done in it, in order. */
+  steps: readonly string[];
+}
+
+export interface PhaseFlowProps extends Omit<ComponentPropsWithRef<'ol'>, 'children'> {
+  /** In order; the steps are numbered through. */
+  phases: readonly FlowPhase[];
+  /** Level of the phases' headings. */
+  headingLevel?: 2 | 3 | 4;
+}
+
+function columns(count: number): CSSProperties {
+  return { '--columns': count } as CSSProperties;
+}
+
+/** Many small steps, grouped: each phase stands under a bracket as wide as its steps. Phones show one column. */
+export function PhaseFlow({ phases, headingLevel = 3, style, ...rest }: PhaseFlowProps) {
+  const Heading = `h${headingLevel}` as const;
+  const places = phaseColumns(phases.map(({ steps }) => steps.length));
+  const widths = { '--widths': places.map((place) => `${place.columns}fr`).join(' ') } as CSSProperties;
+  return (
+    <Root {...rest} style={{ ...widths, ...style }}>
+      {phases.map((phase, index) => (
+        <Phase key={phase.title} style={columns(places[index]?.columns ?? 1)}>
+          <div data-part="head">
+            <Heading>{phase.title}</Heading>
+            {phase.note === undefined ? null : <span data-part="note">{phase.note}</span>}
+          </div>
+          <ol start={places[index]?.first}>
+            {phase.steps.map((step, offset) => (
+              <li key={step}>
+                <span data-part="number" aria-hidden="true">
+                  {(places[index]?.first ?? 1) + offset}
+                </span>
+                {step}
+              </li>
+            ))}
+          </ol>
+        </Phase>
+      ))}
+    </Root>
+  );
+}

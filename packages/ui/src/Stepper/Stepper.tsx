@@ -1,0 +1,53 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { CheckIcon, CloseIcon } from '../icons/icons.tsx';
+import { useTexts } from '../locale/useTexts.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { Root } from './Stepper.styles.ts';
+import { stepperTexts } from './Stepper.texts.ts';
+import { stepStates } from './stepStates.ts';
+
+/** One step of a process. */
+export interface Step {
+  /** What is done here, or what came of it. */
+  title: string;
+  /** When it was done, how long it takes, why it failed. */
+  note?: ReactNode;
+}
+
+export interface StepperProps extends Omit<ComponentPropsWithRef<'ol'>, 'children'> {
+  /** Three or four; more than that reads badly. */
+  steps: readonly Step[];
+  /** The step under way, from 1; one more than there are steps when all are done. */
+  current: number;
+  /** The step under way went wrong. */
+  failed?: boolean;
+  /** What the process is: the name of the list, read aloud. */
+  label?: string;
+  /** Stands upright at every width: for asides and other narrow places. On phones it always does. */
+  upright?: boolean;
+}
+
+/** How far a process has come. It only shows; buttons of the page move on. */
+export function Stepper({ steps, current, failed = false, label, upright = false, ...rest }: StepperProps) {
+  const texts = useTexts('stepper', stepperTexts);
+  const states = stepStates(steps.length, current, failed);
+  return (
+    <Root aria-label={label ?? texts.label} {...rest} data-upright={upright ? '' : undefined}>
+      {steps.map((step, index) => {
+        const state = states[index] ?? 'next';
+        return (
+          <li key={step.title} data-state={state} aria-current={index + 1 === current ? 'step' : undefined}>
+            <span data-part="box" aria-hidden="true">
+              {state === 'done' ? <CheckIcon size={18} /> : state === 'failed' ? <CloseIcon size={18} /> : index + 1}
+            </span>
+            <span data-part="title">
+              {step.title}
+              <VisuallyHidden>{texts.states[state]}</VisuallyHidden>
+            </span>
+            {step.note === undefined ? null : <span data-part="note">{step.note}</span>}
+          </li>
+        );
+      })}
+    </Root>
+  );
+}

@@ -1,0 +1,152 @@
+import { defaultPageSize } from '@lima-id/domain';
+import { type CSSProperties, type ReactNode, useId } from 'react';
+import { Button } from '../Button/Button.tsx';
+import { EmptyState } from '../EmptyState/EmptyState.tsx';
+import { useTexts } from '../locale/useTexts.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { Root } from './Table.styles.ts';
+import { tableTexts } from './Table.texts.ts';
+import { TableHead } from './TableHead.tsx';
+import { LoadingRows, TableRows } from './TableRows.tsx';
+import { TickBox } from './TickBox.tsx';
+import { cardRoles } from './tableLook.ts';
+import type { TableProps } from './tableProps.ts';
+import { useScrollBox } from './useScrollBox.ts';
+import { useSelection } from './useSelection.ts';
+
+export type { TableColumn, TableProps, TableSelection, TableSort } from './tableProps.ts';
+
+const css = (length: number | string | undefined) => (typeof length === 'number' ? `${length}px` : length);
+
+/**
+ * Rows that are compared with each other. Without rows it says why; while it loads it keeps its height. On phones it
+ * moves sideways under its first column, or becomes cards.
+ */
+export function Table<Row>({
+  caption,
+  captionHidden = false,
+  columns,
+  rows,
+  rowKey,
+  state = 'ready',
+  loadingRows = defaultPageSize,
+  empty,
+  failed,
+  onRetry,
+  narrow = 'scroll',
+  size = 'md',
+  sort = null,
+  onSortChange,
+  selection,
+  maxHeight,
+  headOffset,
+  style,
+  ...rest
+}: TableProps<Row>) {
+  const texts = useTexts('table', tableTexts);
+  const captionId = useId();
+  const { boxRef, fit, moved, onScroll } = useScrollBox();
+  const ticks = useSelection(selection, rows, rowKey);
+  const roles = cardRoles(narrow);
+  const loading = state === 'loading';
+  const ready = state === 'ready' && rows.length > 0;
+  const count = ticks.ticked.length;
+  const sizes = {
+    '--table-max-height': css(maxHeight),
+    '--table-head-top': maxHeight === undefined ? css(headOffset) : undefined,
+    ...style,
+  } as CSSProperties;
+
+  function announcement(): string {
+    if (loading) return texts.loading;
+    if (count > 0) return texts.selected(count);
+    const head = columns.find(({ key }) => key === sort?.key)?.head;
+    return head === undefined || sort === null ? '' : texts[sort.direction](head);
+  }
+
+  function insteadOfRows(): ReactNode {
+    if (state !== 'failed') return empty ?? <EmptyState kind="noData" />;
+    const retry = onRetry === undefined ? undefined : <Button onClick={onRetry}>{texts.retry}</Button>;
+    return failed ?? <EmptyState kind="loadFailed" actions={retry} />;
+  }
+
+  function body(): ReactNode {
+    if (loading) {
+      const blocks = rows.length > 0 ? rows.length : loadingRows;
+      return <LoadingRows columns={columns} roles={roles} count={blocks} ticks={selection !== undefined} />;
+    }
+    if (!ready) {
+      return (
+        <tr data-part="instead" {...roles.row}>
+          <td colSpan={columns.length + (selection === undefined ? 0 : 1)} {...roles.cell}>
+            <div data-part="reason">{insteadOfRows()}</div>
+          </td>
+        </tr>
+      );
+    }
+    const tick =
+      selection === undefined
+        ? null
+        : (row: Row, key: string, checked: boolean) => (
+            <TickBox
+              name={texts.selectRow(selection.rowName(row))}
+              checked={checked}
+              disabled={selection.rowDisabled?.(row) === true}
+              onTick={(event) => ticks.tickRow(key, event)}
+            />
+          );
+    return <TableRows {...{ columns, roles, rows, rowKey, tick }} ticked={ticks.ticked} />;
+  }
+
+  const tickAll =
+    selection === undefined ? null : (
+      <TickBox
+        name={texts.selectAll}
+        checked={ticks.part === 'all'}
+        indeterminate={ticks.part === 'some'}
+        disabled={!ready || !ticks.tickable}
+        onTick={(event) => ticks.tickAll(event.currentTarget.checked)}
+      />
+    );
+  const scrolled = fit === 'overflows' ? { role: 'region', 'aria-labelledby': captionId, tabIndex: 0 } : {};
+
+  return (
+    <Root {...rest} style={sizes} data-narrow={narrow} data-size={size}>
+      <div id={captionId} data-part={captionHidden ? undefined : 'caption'}>
+        {captionHidden ? <VisuallyHidden>{caption}</VisuallyHidden> : caption}
+      </div>
+      {selection?.bulk === undefined || count === 0 ? null : (
+        <fieldset data-part="bulk" aria-label={texts.bulk}>
+          <span data-part="count">{texts.selected(count)}</span>
+          {selection.bulk(ticks.ticked)}
+          <Button variant="text" size="sm" onClick={ticks.clear} data-part="clear">
+            {texts.clear}
+          </Button>
+        </fieldset>
+      )}
+      <div
+        {...scrolled}
+        ref={boxRef}
+        onScroll={onScroll}
+        data-part="box"
+        data-fit={fit}
+        data-limited={maxHeight === undefined ? undefined : ''}
+        data-moved={moved ? '' : undefined}
+      >
+        <table aria-busy={loading || undefined} aria-labelledby={captionId} {...roles.table}>
+          <TableHead
+            columns={columns}
+            sort={sort}
+            onSort={(asked) => onSortChange?.(asked)}
+            tick={tickAll}
+            roles={roles}
+          />
+          <tbody {...roles.rowGroup}>{body()}</tbody>
+        </table>
+      </div>
+      <VisuallyHidden>
+        <output>{announcement()}</output>
+      </VisuallyHidden>
+    </Root>
+  );
+}

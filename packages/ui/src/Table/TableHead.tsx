@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import { ArrowDownIcon, ArrowUpIcon, SortIcon } from '../icons/icons.tsx';
+import { type CardRoles, cellLook, columnWidth } from './tableLook.ts';
+import type { TableColumn, TableSort } from './tableProps.ts';
+
+interface TableHeadProps<Row> {
+  columns: readonly TableColumn<Row>[];
+  sort: TableSort | null;
+  onSort(sort: TableSort): void;
+  /** The box that ticks all rows, where rows can be ticked. */
+  tick: ReactNode;
+  roles: CardRoles;
+}
+
+const sortIcons = { ascending: ArrowUpIcon, descending: ArrowDownIcon };
+
+function SortButton({
+  head,
+  direction,
+  onPress,
+}: {
+  head: string;
+  direction?: TableSort['direction'];
+  onPress(): void;
+}) {
+  const Icon = direction === undefined ? SortIcon : sortIcons[direction];
+  return (
+    <button type="button" data-part="sort" onClick={onPress}>
+      {head}
+      <Icon size={14} />
+    </button>
+  );
+}
+
+/** The head row. A head that sorts asks for rising order first, and turns round what is in order already. */
+export function TableHead<Row>({ columns, sort, onSort, tick, roles }: TableHeadProps<Row>) {
+  return (
+    <thead {...roles.rowGroup}>
+      <tr {...roles.row}>
+        {tick === null ? null : <td data-tick="">{tick}</td>}
+        {columns.map((column) => {
+          const { key, head } = column;
+          const direction = sort?.key === key ? sort.direction : undefined;
+          return (
+            <th
+              key={key}
+              scope="col"
+              aria-sort={direction}
+              data-sortable={column.sortable ? '' : undefined}
+              {...roles.columnHead}
+              {...cellLook(column)}
+              style={columnWidth(column)}
+            >
+              {column.sortable ? (
+                <SortButton
+                  head={head}
+                  direction={direction}
+                  onPress={() => onSort({ key, direction: direction === 'ascending' ? 'descending' : 'ascending' })}
+                />
+              ) : (
+                head
+              )}
+            </th>
+          );
+        })}
+      </tr>
+    </thead>
+  );
+}

@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import { Skeleton } from '../Skeleton/Skeleton.tsx';
+import { type CardRoles, cellLook } from './tableLook.ts';
+import type { TableColumn } from './tableProps.ts';
+
+interface RowsProps<Row> {
+  columns: readonly TableColumn<Row>[];
+  roles: CardRoles;
+}
+
+/** The key of the column whose cells name their rows. */
+function rowHeadKey<Row>(columns: readonly TableColumn<Row>[]): string | undefined {
+  return (columns.find(({ rowHead }) => rowHead) ?? columns[0])?.key;
+}
+
+/** The rows of a page. */
+export function TableRows<Row>({
+  columns,
+  roles,
+  rows,
+  rowKey,
+  ticked,
+  tick,
+}: RowsProps<Row> & {
+  rows: readonly Row[];
+  rowKey(row: Row): string;
+  ticked: readonly string[];
+  /** The box that ticks a row; null where rows cannot be ticked. */
+  tick: ((row: Row, key: string, checked: boolean) => ReactNode) | null;
+}) {
+  const naming = rowHeadKey(columns);
+  const among = new Set(ticked);
+  return rows.map((row) => {
+    const key = rowKey(row);
+    const checked = among.has(key);
+    return (
+      <tr key={key} data-ticked={checked ? '' : undefined} {...roles.row}>
+        {tick === null ? null : (
+          <td data-tick="" {...roles.cell}>
+            {tick(row, key, checked)}
+          </td>
+        )}
+        {columns.map((column) =>
+          column.key === naming ? (
+            <th key={column.key} scope="row" {...roles.rowHead} {...cellLook(column)}>
+              {column.cell(row)}
+            </th>
+          ) : (
+            <td key={column.key} data-head={column.head} {...roles.cell} {...cellLook(column)}>
+              {column.cell(row)}
+            </td>
+          ),
+        )}
+      </tr>
+    );
+  });
+}
+
+/** Blocks in the place of rows that are being loaded. */
+export function LoadingRows<Row>({ columns, roles, count, ticks }: RowsProps<Row> & { count: number; ticks: boolean }) {
+  const naming = rowHeadKey(columns);
+  return Array.from({ length: count }, (_, row) => (
+    <tr key={row} data-loading="" {...roles.row}>
+      {ticks ? <td data-tick="" {...roles.cell} /> : null}
+      {columns.map((column) => (
+        <td
+          key={column.key}
+          data-head={column.head}
+          data-naming={column.key === naming ? '' : undefined}
+          {...roles.cell}
+          {...cellLook(column)}
+        >
+          <Skeleton width={column.key === naming ? 112 : 64} />
+        </td>
+      ))}
+    </tr>
+  ));
+}

@@ -1,0 +1,79 @@
+import { type ComponentPropsWithoutRef, type Ref, useEffect, useId } from 'react';
+import { useJoinedRef } from '../hooks/useJoinedRef.ts';
+import { useTexts } from '../locale/useTexts.ts';
+import { useSections } from '../SectionNav/useSections.ts';
+import { type ContentsHeading, nestHeadings } from './nestHeadings.ts';
+import { Root } from './TableOfContents.styles.ts';
+import { tableOfContentsTexts } from './TableOfContents.texts.ts';
+
+export interface TableOfContentsProps extends Omit<ComponentPropsWithoutRef<'nav'>, 'children' | 'title'> {
+  /** In the order of the page, of two levels. */
+  headings: readonly ContentsHeading[];
+  /** The head of the list, and the landmark's name. */
+  title?: string;
+  /** Px from the top of the window that a heading must have passed to be the one being read. */
+  line?: number;
+  /** Where the page must be scrolled for a heading, in px from its top; just below the header unless told. */
+  scrollTopOf?: (heading: HTMLElement) => number;
+  /** The outer element. */
+  ref?: Ref<HTMLElement>;
+}
+
+/** Below the header, the room above a heading, and half of the heading. */
+const headingLinePx = 128;
+
+/**
+ * The headings of a long text. In an aside it stays in view and marks the one being read; on phones and tablets it stands
+ * where it is put, best above the text.
+ */
+export function TableOfContents({
+  headings,
+  title,
+  line = headingLinePx,
+  scrollTopOf,
+  ref,
+  ...rest
+}: TableOfContentsProps) {
+  const texts = useTexts('tableOfContents', tableOfContentsTexts);
+  const titleId = useId();
+  const { active, navigation, linkProps } = useSections(
+    headings.map(({ id }) => id),
+    line,
+    scrollTopOf,
+  );
+
+  // A long list scrolls by itself; the page does not move for it.
+  useEffect(() => {
+    const root = navigation.current;
+    const link = active === null ? null : root?.querySelector<HTMLElement>('[data-active]');
+    if (!root || !link || root.scrollHeight <= root.clientHeight) return;
+    const [whole, part] = [root.getBoundingClientRect(), link.getBoundingClientRect()];
+    if (part.top < whole.top || part.bottom > whole.bottom) {
+      root.scrollBy({ top: part.top - whole.top - (whole.height - part.height) / 2, behavior: 'instant' });
+    }
+  }, [active, navigation]);
+
+  function entry({ id, text }: ContentsHeading) {
+    return <a {...linkProps(id)}>{text}</a>;
+  }
+
+  return (
+    <Root aria-labelledby={titleId} {...rest} ref={useJoinedRef(navigation, ref)}>
+      <p id={titleId}>{title ?? texts.title}</p>
+      <ol>
+        {nestHeadings(headings).map(({ heading, parts }) => (
+          <li key={heading.id}>
+            {entry(heading)}
+            {parts.length === 0 ? null : (
+              <ol>
+                {parts.map((part) => (
+                  <li key={part.id}>{entry(part)}</li>
+                ))}
+              </ol>
+            )}
+          </li>
+        ))}
+      </ol>
+    </Root>
+  );
+}

@@ -1,0 +1,83 @@
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { lightTheme } from '../tokens/lightTheme.ts';
+import type { Theme } from '../tokens/token.ts';
+import { ThemeProvider } from './ThemeProvider.tsx';
+import { ThemeScope } from './ThemeScope.tsx';
+import { useScopeClass, useTheme } from './useTheme.ts';
+
+const green: Theme = { ...lightTheme, 'text-link': '#00727D', 'font-sans': '"Noto Sans SC", sans-serif' };
+const brown: Theme = { ...lightTheme, 'text-link': '#A34A00' };
+
+function Active() {
+  return (
+    <i>
+      {useTheme()['text-link']} {useScopeClass() ?? 'page'}
+    </i>
+  );
+}
+
+describe('ThemeProvider', () => {
+  it('adds no rule when the theme is the light one', () => {
+    expect(renderToString(<ThemeProvider>x</ThemeProvider>)).toBe('x');
+  });
+
+  it('writes only what differs, before the content, when rendered on the server', () => {
+    const markup = renderToString(<ThemeProvider theme={green}>x</ThemeProvider>);
+    expect(markup).toBe(
+      '<style>:root:root{--lima-text-link:#00727D;--lima-font-sans:"Noto Sans SC", sans-serif;}</style>x',
+    );
+  });
+});
+
+describe('ThemeScope', () => {
+  it('writes its rule once when two scopes have equal themes', () => {
+    const markup = renderToString(
+      <ThemeProvider>
+        <ThemeScope theme={green}>one</ThemeScope>
+        <ThemeScope theme={{ ...green }}>two</ThemeScope>
+        <ThemeScope theme={brown}>three</ThemeScope>
+      </ThemeProvider>,
+    );
+    expect(markup.match(/--lima-text-link:#00727D;/g)).toHaveLength(1);
+    expect(markup.match(/--lima-text-link:#A34A00;/g)).toHaveLength(1);
+    const [one, two, three] = Array.from(markup.matchAll(/<div class="([^"]+)"/g), ([, name]) => name);
+    expect(one).toBe(two);
+    expect(one).not.toBe(three);
+    expect(markup).toContain(`.${one}{`);
+  });
+
+  it('keeps a given class beside its own when it has one', () => {
+    const markup = renderToString(<ThemeScope theme={brown} className="given" />);
+    expect(markup).toMatch(/<div class="lima-scope-[a-z0-9]+ given">/);
+  });
+});
+
+describe('useTheme', () => {
+  it('gives the nearest record when scopes stand in each other', () => {
+    const markup = renderToString(
+      <>
+        <Active />
+        <ThemeProvider theme={green}>
+          <Active />
+          <ThemeScope theme={brown}>
+            <Active />
+            <ThemeScope theme={lightTheme}>
+              <Active />
+            </ThemeScope>
+          </ThemeScope>
+        </ThemeProvider>
+      </>,
+    );
+    const seen = Array.from(markup.matchAll(/<i>([^<]*)<!-- --> <!-- -->([^<]*)<\/i>/g), ([, colour, place]) => [
+      colour,
+      place?.replace(/-[a-z0-9]+$/, ''),
+    ]);
+    expect(seen).toEqual([
+      [lightTheme['text-link'], 'page'],
+      ['#00727D', 'page'],
+      ['#A34A00', 'lima-scope'],
+      [lightTheme['text-link'], 'lima-scope'],
+    ]);
+  });
+});

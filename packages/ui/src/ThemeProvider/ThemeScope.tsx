@@ -1,0 +1,28 @@
+import { type ComponentPropsWithRef, useMemo } from 'react';
+import type { Theme } from '../tokens/token.ts';
+import { scopeRule } from './scopeRule.ts';
+import { ThemeContext } from './useTheme.ts';
+
+export interface ThemeScopeProps extends ComponentPropsWithRef<'div'> {
+  /** A complete set of token values, in force for everything inside. */
+  theme: Theme;
+}
+
+/**
+ * A part of a page in another theme: a partner's section, a preview of a brand. Scopes can stand in each other. The rule goes
+ * once into the head, also on the server. The size of type belongs to the page, so a large theme keeps the page's type here.
+ */
+export function ThemeScope({ theme, className, children, ...rest }: ThemeScopeProps) {
+  const { scopeClass, rule } = scopeRule(theme);
+  const active = useMemo(() => ({ theme, scopeClass }), [theme, scopeClass]);
+  return (
+    <ThemeContext value={active}>
+      <style href={scopeClass} precedence="lima-scope">
+        {rule}
+      </style>
+      <div {...rest} className={className === undefined ? scopeClass : `${scopeClass} ${className}`}>
+        {children}
+      </div>
+    </ThemeContext>
+  );
+}

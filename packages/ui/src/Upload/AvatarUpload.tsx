@@ -1,0 +1,130 @@
+import { imageLimits } from '@lima-id/domain';
+import { type ComponentPropsWithoutRef, type Ref, Suspense, useRef, useState } from 'react';
+import { Root as ButtonRoot, Content } from '../Button/Button.styles.ts';
+import { FieldFrame, type FieldProps } from '../FieldFrame/FieldFrame.tsx';
+import { splitData } from '../FieldFrame/splitData.ts';
+import { FinderFrame } from '../FinderFrame/FinderFrame.tsx';
+import { UploadIcon } from '../icons/icons.tsx';
+import { useTexts } from '../locale/useTexts.ts';
+import { AvatarStatus } from './AvatarStatus.tsx';
+import { Root } from './AvatarUpload.styles.ts';
+import { FileInput } from './FileInput.tsx';
+import { uploadTexts } from './Upload.texts.ts';
+import { uploadState } from './uploadState.ts';
+import { useAddress } from './useAddress.ts';
+import { LazyCropDialog, useCrop } from './useCrop.ts';
+import { useDropTarget } from './useDropTarget.ts';
+import { type UploadTransport, useUpload } from './useUpload.ts';
+
+export interface AvatarUploadProps
+  extends Omit<FieldProps, 'description'>,
+    Omit<ComponentPropsWithoutRef<'div'>, 'className' | 'style' | 'children' | 'onChange' | 'defaultValue'> {
+  /** The user's name: its first character stands where there is no picture. */
+  name: string;
+  /** The address of the picture; null or empty while there is none. */
+  value?: string | null;
+  defaultValue?: string | null;
+  /** Called with the address when a picture has been sent. */
+  onValueChange?: (value: string | null) => void;
+  /** Sends the square that was cut out: a JPEG of at most 512 px each way. */
+  onUpload: UploadTransport;
+  required?: boolean;
+  disabled?: boolean;
+  /** The input itself: for focus and form libraries. */
+  inputRef?: Ref<HTMLInputElement>;
+}
+
+/** A portrait: chosen, cut to a square in a dialog, and sent. */
+export function AvatarUpload({
+  label,
+  labelHidden,
+  error,
+  name,
+  value,
+  defaultValue,
+  onValueChange,
+  onUpload,
+  required = false,
+  disabled = false,
+  className,
+  style,
+  ref,
+  inputRef,
+  id,
+  'aria-describedby': describedBy,
+  ...rest
+}: AvatarUploadProps) {
+  const texts = useTexts('upload', uploadTexts);
+  const { data } = splitData(rest);
+  const { address, source, change } = useAddress({ value, defaultValue, onValueChange });
+  const { cropping, prepare } = useCrop();
+  const upload = useUpload({ limit: imageLimits.avatar, onUpload, onDone: change, prepare });
+  const { job } = upload;
+  const [broken, setBroken] = useState<string | null>(null);
+  const root = useRef<HTMLDivElement>(null);
+  const { isOver, handlers } = useDropTarget(disabled, choose);
+
+  function choose([first]: File[]) {
+    if (first !== undefined) upload.start(first);
+  }
+
+  /** The control that was pressed is gone afterwards; the input takes the focus from it. */
+  const thenFocus = (act: () => void) => () => {
+    act();
+    root.current?.querySelector('input')?.focus();
+  };
+
+  const failed = job.phase === 'failed' || job.phase === 'refused';
+  return (
+    <FieldFrame {...{ label, labelHidden, error, required, className, style, ref, id, describedBy, data }}>
+      {(control) => {
+        const reasonId = `${control.id}-reason`;
+        const hintId = `${control.id}-note`;
+        const described = [failed ? reasonId : undefined, control['aria-describedby'], hintId];
+        return (
+          <Root {...handlers} ref={root} data-state={uploadState(job, address, isOver)}>
+            <FileInput
+              {...control}
+              ref={inputRef}
+              required={required && address === null && job.phase === 'idle'}
+              disabled={disabled}
+              aria-invalid={failed || control['aria-invalid']}
+              aria-describedby={described.filter(Boolean).join(' ')}
+              onFiles={choose}
+            />
+            <FinderFrame data-part="portrait" size="sm" inset={-8}>
+              <span data-part="face">
+                {source === null || broken === source ? (
+                  <span aria-hidden="true">{[...name][0]}</span>
+                ) : (
+                  <img src={source} alt={label} onError={() => setBroken(source)} />
+                )}
+              </span>
+            </FinderFrame>
+            <div data-part="side">
+              <ButtonRoot as="label" htmlFor={control.id} data-variant="secondary" data-size="md" data-part="open">
+                <Content>
+                  <UploadIcon size={18} />
+                  {address === null ? texts.uploadAvatar : texts.changeAvatar}
+                </Content>
+              </ButtonRoot>
+              <AvatarStatus
+                job={job}
+                reasonId={reasonId}
+                onRetry={thenFocus(upload.retry)}
+                onCancel={thenFocus(upload.cancel)}
+              />
+              <span id={hintId}>{texts.avatarHint}</span>
+            </div>
+            <output data-part="notice">{upload.notice}</output>
+            {cropping === null ? null : (
+              <Suspense fallback={null}>
+                <LazyCropDialog {...cropping} onClose={upload.cancel} />
+              </Suspense>
+            )}
+          </Root>
+        );
+      }}
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,78 @@
+import { styled } from 'styled-components';
+import { media } from '../tokens/media.ts';
+import { focusRing } from '../tokens/motion.ts';
+import { token } from '../tokens/token.ts';
+
+/** The square through which the picture is seen; the picture's size and place are shares of its side. */
+export const View = styled.div`
+  position: relative;
+  width: min(100%, 320px, 50dvh);
+  aspect-ratio: 1;
+  margin: 0 auto;
+  overflow: hidden;
+  background: ${token('bg-sunken')};
+  outline: ${token('line-hairline')} solid ${token('border-default')};
+  cursor: grab;
+  touch-action: none;
+  user-select: none;
+  &:active { cursor: grabbing; }
+  &:focus-visible { ${focusRing} }
+  & > canvas {
+    position: absolute;
+    left: var(--crop-left);
+    top: var(--crop-top);
+    width: var(--crop-width);
+    height: var(--crop-height);
+    max-width: none;
+  }
+`;
+
+const thumb = `
+  appearance: none;
+  width: 16px;
+  height: 16px;
+  background: ${token('color-primary-600')};
+  border: 0;
+  border-radius: ${token('radius-tag')};
+`;
+
+/** The slider between its two buttons. */
+export const Zoom = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${token('space-2')};
+  width: min(100%, 320px);
+  margin: ${token('space-4')} auto 0;
+  & > button {
+    display: grid;
+    place-items: center;
+    flex: none;
+    width: ${token('control-height-sm')};
+    height: ${token('control-height-sm')};
+    padding: 0;
+    border: 0;
+    border-radius: ${token('radius-control')};
+    background: none;
+    color: ${token('text-primary')};
+    cursor: pointer;
+    ${media.hover} { &:hover { background: ${token('bg-hover')}; } }
+    &:focus-visible { ${focusRing} }
+    ${media.mobile} { width: ${token('control-touch-min')}; height: ${token('control-touch-min')}; }
+  }
+  & > input {
+    flex: 1;
+    min-width: 0;
+    height: ${token('control-touch-min')};
+    margin: 0;
+    cursor: pointer;
+    &:focus-visible { ${focusRing} }
+    /* Forced colours know the native slider best. */
+    @media (forced-colors: none) {
+      appearance: none;
+      background: linear-gradient(${token('border-strong')} 0 0) center / 100% 4px no-repeat;
+      &::-webkit-slider-thumb { ${thumb} }
+      &::-moz-range-thumb { ${thumb} }
+    }
+    &:disabled { cursor: not-allowed; }
+  }
+`;

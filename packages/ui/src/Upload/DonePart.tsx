@@ -1,0 +1,75 @@
+import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
+import { FinderFrame } from '../FinderFrame/FinderFrame.tsx';
+import { PictureIcon, RefreshIcon, ShowIcon, TrashIcon } from '../icons/icons.tsx';
+import { useTexts } from '../locale/useTexts.ts';
+import type { PicturePreviewProps } from './PicturePreview.tsx';
+import { uploadTexts } from './Upload.texts.ts';
+
+const loadPreview = () => import('./PicturePreview.tsx');
+const PicturePreview: ComponentType<PicturePreviewProps> = /* @__PURE__ */ lazy(async () => ({
+  default: (await loadPreview()).PicturePreview,
+}));
+
+interface DonePartProps {
+  /** What the picture is, as its name for assistive technology. */
+  label: string;
+  /** Where it can be seen. */
+  source: string;
+  /** The input another file is chosen with; without it the picture cannot be replaced. */
+  htmlFor?: string | undefined;
+  /** Without it the picture cannot be removed. */
+  onRemove?: (() => void) | undefined;
+  /** Shown where the picture cannot be. */
+  drawing?: ReactNode;
+}
+
+/** A picture that has been sent, with what can be done with it on a dark strip. */
+export function DonePart({ label, source, htmlFor, onRemove, drawing }: DonePartProps) {
+  const texts = useTexts('upload', uploadTexts);
+  const [broken, setBroken] = useState<string | null>(null);
+  const [isOpen, setOpen] = useState(false);
+
+  function preview() {
+    // A browser that cannot get the dialog's code can still open the picture.
+    loadPreview().then(
+      () => setOpen(true),
+      () => window.open(source, '_blank', 'noopener'),
+    );
+  }
+
+  return (
+    <div data-part="done">
+      <div data-part="picture">
+        {broken === source ? (
+          (drawing ?? <PictureIcon size={28} />)
+        ) : (
+          <img src={source} alt={label} onError={() => setBroken(source)} />
+        )}
+        <FinderFrame size="sm" inset={10} />
+      </div>
+      <div data-part="strip">
+        <button type="button" aria-label={texts.act(texts.preview, label)} onClick={preview}>
+          <ShowIcon size={16} />
+          {texts.preview}
+        </button>
+        {htmlFor === undefined ? null : (
+          <label htmlFor={htmlFor}>
+            <RefreshIcon size={16} />
+            {texts.replace}
+          </label>
+        )}
+        {onRemove === undefined ? null : (
+          <button type="button" aria-label={texts.act(texts.remove, label)} onClick={onRemove}>
+            <TrashIcon size={16} />
+            {texts.remove}
+          </button>
+        )}
+      </div>
+      {isOpen ? (
+        <Suspense fallback={null}>
+          <PicturePreview label={label} source={source} onClose={() => setOpen(false)} />
+        </Suspense>
+      ) : null}
+    </div>
+  );
+}

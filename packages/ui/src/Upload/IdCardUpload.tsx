@@ -1,0 +1,110 @@
+import { imageLimits } from '@lima-id/domain';
+import type { ComponentPropsWithoutRef, Ref } from 'react';
+import { splitData } from '../FieldFrame/splitData.ts';
+import { useTexts } from '../locale/useTexts.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { CardDrawing } from './CardDrawing.tsx';
+import { sizeLabel, typeWords } from './limitWords.ts';
+import { PictureBox } from './PictureBox.tsx';
+import { Boxes } from './Upload.styles.ts';
+import { uploadTexts } from './Upload.texts.ts';
+import { type GroupProps, UploadGroup } from './UploadGroup.tsx';
+import { useLatestValue } from './useLatestValue.ts';
+import type { UploadTransport } from './useUpload.ts';
+
+/** The addresses of both sides of an identity card; null or empty while there is none. */
+export interface IdCardPictures {
+  front: string | null;
+  back: string | null;
+}
+
+/** A side of an identity card: `front` has the portrait, `back` the emblem. */
+export type IdCardSide = keyof IdCardPictures;
+
+export interface IdCardUploadProps
+  extends GroupProps,
+    Omit<ComponentPropsWithoutRef<'fieldset'>, 'className' | 'style' | 'children' | 'onChange' | 'defaultValue'> {
+  value?: IdCardPictures;
+  defaultValue?: IdCardPictures;
+  /** Called with both sides when one of them changes. */
+  onValueChange?: (value: IdCardPictures) => void;
+  /** Sends one side, which is upright, without its place and within the limit by then. */
+  onUpload: (file: File, upload: Parameters<UploadTransport>[1], side: IdCardSide) => Promise<string>;
+  /** Required pictures can be replaced but not removed. */
+  required?: boolean;
+  disabled?: boolean;
+  /** The front's input: for focus and form libraries. */
+  inputRef?: Ref<HTMLInputElement>;
+}
+
+const sides = ['front', 'back'] as const satisfies readonly IdCardSide[];
+
+const nothing: IdCardPictures = { front: null, back: null };
+
+/** Both sides of an identity card, beside each other; below each other on phones. */
+export function IdCardUpload({
+  label,
+  labelHidden,
+  description,
+  error,
+  required,
+  disabled,
+  value,
+  defaultValue = nothing,
+  onValueChange,
+  onUpload,
+  className,
+  style,
+  ref,
+  inputRef,
+  ...rest
+}: IdCardUploadProps) {
+  const texts = useTexts('upload', uploadTexts);
+  const [pictures, change] = useLatestValue({ value, defaultValue, onValueChange });
+  const { data } = splitData(rest);
+  const limit = imageLimits.id;
+  const limitText = texts.sideLimit(typeWords(), sizeLabel(limit.bytes));
+  return (
+    <UploadGroup {...{ label, labelHidden, description, error, required, className, style, ref, data }}>
+      {(groupId, control) => (
+        <Boxes data-kind="card">
+          {sides.map((side) => {
+            const id = `${groupId}-${side}`;
+            const captionId = `${id}-caption`;
+            return (
+              <div key={side}>
+                <VisuallyHidden>
+                  <label htmlFor={id}>{`${label} ${texts[side]}`}</label>
+                </VisuallyHidden>
+                <PictureBox
+                  input={{
+                    id,
+                    required: required === true,
+                    disabled: disabled === true,
+                    'aria-invalid': control['aria-invalid'],
+                    'aria-describedby': [control['aria-describedby'], captionId].filter(Boolean).join(' '),
+                    ref: side === 'front' ? inputRef : undefined,
+                  }}
+                  label={texts[side]}
+                  limit={limit}
+                  value={pictures[side]}
+                  onValueChange={(address) => change((before) => ({ ...before, [side]: address }))}
+                  onUpload={(file, upload) => onUpload(file, upload, side)}
+                  words={texts.uploadSide(texts[side])}
+                  drawing={<CardDrawing side={side} />}
+                  caption={({ address, file }) => (
+                    <p data-part="caption" id={captionId}>
+                      {address === null
+                        ? limitText
+                        : texts.sideDone(texts[side], file === null ? null : sizeLabel(file.size))}
+                    </p>
+                  )}
+                />
+              </div>
+            );
+          })}
+        </Boxes>
+      )}
+    </UploadGroup>
+  );
+}

@@ -1,0 +1,86 @@
+import { imageLimits } from '@lima-id/domain';
+import { type ComponentPropsWithoutRef, type Ref, useId } from 'react';
+import { Description } from '../FieldFrame/FieldFrame.styles.ts';
+import { FieldFrame, type FieldProps } from '../FieldFrame/FieldFrame.tsx';
+import { splitData } from '../FieldFrame/splitData.ts';
+import { useTexts } from '../locale/useTexts.ts';
+import { sizeLabel, typeWords } from './limitWords.ts';
+import { PictureBox } from './PictureBox.tsx';
+import { Aside, Boxes } from './Upload.styles.ts';
+import { uploadTexts } from './Upload.texts.ts';
+import type { UploadTransport } from './useUpload.ts';
+
+export interface LicenceUploadProps
+  extends FieldProps,
+    Omit<ComponentPropsWithoutRef<'div'>, 'className' | 'style' | 'children' | 'onChange' | 'defaultValue'> {
+  /** 168 px high with the limit inside, or 132 px with limit and description beside it from tablets up. */
+  size?: 'md' | 'sm';
+  /** The address of the picture; null or empty while there is none. */
+  value?: string | null;
+  defaultValue?: string | null;
+  /** Called with the address when a picture has been sent, and with null when it is removed. */
+  onValueChange?: (value: string | null) => void;
+  /** Sends the picture, which is upright, without its place and within the limit by then. */
+  onUpload: UploadTransport;
+  /** A required picture can be replaced but not removed. */
+  required?: boolean;
+  disabled?: boolean;
+  /** The input itself: for focus and form libraries. */
+  inputRef?: Ref<HTMLInputElement>;
+}
+
+/** One picture of a licence or another certificate. */
+export function LicenceUpload({
+  label,
+  labelHidden,
+  description,
+  error,
+  required,
+  disabled,
+  size = 'md',
+  value,
+  defaultValue,
+  onValueChange,
+  onUpload,
+  className,
+  style,
+  ref,
+  inputRef,
+  id,
+  'aria-describedby': describedBy,
+  ...rest
+}: LicenceUploadProps) {
+  const texts = useTexts('upload', uploadTexts);
+  const ownId = useId();
+  const { data } = splitData(rest);
+  const limit = imageLimits.licence;
+  const words = [typeWords(), sizeLabel(limit.bytes)] as const;
+  const beside = size === 'sm' ? `${ownId}-limit` : undefined;
+  const described = [describedBy, beside].filter(Boolean).join(' ') || undefined;
+  return (
+    <FieldFrame
+      {...{ label, labelHidden, error, required, className, style, ref, id, data }}
+      {...(beside === undefined ? { description } : {})}
+      describedBy={described}
+    >
+      {(control) => (
+        <Aside data-size={size}>
+          <Boxes data-kind="licence" data-size={size}>
+            <PictureBox
+              {...{ label, limit, value, defaultValue, onValueChange, onUpload }}
+              input={{ ...control, disabled: disabled === true, ref: inputRef }}
+              words={texts.choose}
+              {...(beside === undefined ? { hint: texts.limit(...words) } : {})}
+            />
+          </Boxes>
+          {beside === undefined ? null : (
+            <Description id={beside}>
+              {texts.limitSentence(...words)}
+              {description === undefined ? null : <div>{description}</div>}
+            </Description>
+          )}
+        </Aside>
+      )}
+    </FieldFrame>
+  );
+}

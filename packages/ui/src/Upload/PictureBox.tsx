@@ -1,0 +1,67 @@
+import type { ImageLimit } from '@lima-id/domain';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useTexts } from '../locale/useTexts.ts';
+import type { InputProps } from './FileInput.tsx';
+import { uploadTexts } from './Upload.texts.ts';
+import { UploadBox } from './UploadBox.tsx';
+import { type AddressOptions, useAddress } from './useAddress.ts';
+import { type UploadTransport, useUpload } from './useUpload.ts';
+
+interface PictureBoxProps extends AddressOptions {
+  input: InputProps;
+  label: string;
+  limit: ImageLimit;
+  onUpload: UploadTransport;
+  words: string;
+  hint?: string;
+  drawing?: ReactNode;
+  /** What stands below the box, from what was sent; nothing unless told. */
+  caption?: (sent: { address: string | null; file: File | null }) => ReactNode;
+}
+
+/** A box that keeps one picture: chooses, sends, shows, replaces and removes it. */
+export function PictureBox({
+  input,
+  label,
+  limit,
+  onUpload,
+  words,
+  hint,
+  drawing,
+  caption,
+  ...value
+}: PictureBoxProps) {
+  const texts = useTexts('upload', uploadTexts);
+  const { address, file, source, change } = useAddress(value);
+  const upload = useUpload({ limit, onUpload, onDone: change });
+  const before = useRef(address);
+
+  // A form that is emptied wants no picture that is still on its way.
+  const { cancel } = upload;
+  useEffect(() => {
+    if (before.current !== null && address === null) cancel();
+    before.current = address;
+  });
+
+  function remove() {
+    change(null);
+    upload.setNotice(texts.removed);
+  }
+
+  const isEmpty = address === null && upload.job.phase === 'idle';
+  return (
+    <div data-part="cell">
+      <UploadBox
+        input={{ ...input, required: input.required === true && isEmpty }}
+        {...{ label, words, hint, drawing, source }}
+        job={upload.job}
+        notice={upload.notice}
+        onFiles={([first]) => first === undefined || upload.start(first)}
+        onRetry={upload.retry}
+        onCancel={cancel}
+        onRemove={input.required === true ? undefined : remove}
+      />
+      {caption?.({ address, file })}
+    </div>
+  );
+}

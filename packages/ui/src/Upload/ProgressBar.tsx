@@ -1,0 +1,4 @@
+/** How far something is, from 0 to 1; null while that is not known. */
+export function ProgressBar({ fraction, name }: { fraction: number | null; name: string }) {
+  return <progress data-part="bar" aria-label={name} max={1} value={fraction ?? undefined} />;
+}

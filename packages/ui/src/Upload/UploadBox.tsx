@@ -1,0 +1,105 @@
+import { type ReactNode, useRef } from 'react';
+import { useTexts } from '../locale/useTexts.ts';
+import { ChoosePart } from './ChoosePart.tsx';
+import { DonePart } from './DonePart.tsx';
+import { FailPart } from './FailPart.tsx';
+import { FileInput, type InputProps } from './FileInput.tsx';
+import { Box } from './Upload.styles.ts';
+import { uploadTexts } from './Upload.texts.ts';
+import { type UploadJob, uploadState } from './uploadState.ts';
+import { useDropTarget } from './useDropTarget.ts';
+import { WorkPart } from './WorkPart.tsx';
+
+interface UploadBoxProps {
+  input: InputProps;
+  /** What the picture is: the name of its preview. */
+  label: string;
+  job: UploadJob;
+  /** Where the picture that was sent can be seen; null while there is none. */
+  source: string | null;
+  /** What is asked for in the empty box, and what is taken. */
+  words: string;
+  hint?: string | undefined;
+  drawing?: ReactNode;
+  /** What was heard last, for assistive technology. */
+  notice?: string;
+  onFiles: (files: File[]) => void;
+  onRetry: () => void;
+  onCancel: () => void;
+  /** Without it the picture cannot be removed. */
+  onRemove?: (() => void) | undefined;
+  /** False where what surrounds the box takes what is dropped or pasted. */
+  takesDrops?: boolean;
+}
+
+/** One box for one picture in any of its states. The input stays through all of them, so that the focus is never lost. */
+export function UploadBox({
+  input,
+  label,
+  job,
+  source,
+  words,
+  hint,
+  drawing,
+  notice = '',
+  onFiles,
+  onRetry,
+  onCancel,
+  onRemove,
+  takesDrops = true,
+}: UploadBoxProps) {
+  const texts = useTexts('upload', uploadTexts);
+  const box = useRef<HTMLDivElement>(null);
+  const disabled = input.disabled ?? false;
+  const { isOver, handlers } = useDropTarget(disabled, onFiles);
+  const state = uploadState(job, source, isOver);
+  const reasonId = `${input.id}-reason`;
+  const failed = job.phase === 'failed' || job.phase === 'refused';
+
+  /** The control that was pressed is gone afterwards; the input takes the focus from it. */
+  const thenFocus = (act: () => void) => () => {
+    act();
+    box.current?.querySelector('input')?.focus();
+  };
+
+  function content() {
+    if (state === 'over') return <ChoosePart htmlFor={input.id} words={texts.drop} drawing={drawing} />;
+    if (job.phase === 'preparing' || job.phase === 'uploading')
+      return <WorkPart job={job} onCancel={thenFocus(onCancel)} />;
+    if (job.phase !== 'idle')
+      return (
+        <FailPart
+          job={job}
+          htmlFor={input.id}
+          reasonId={reasonId}
+          onRetry={thenFocus(onRetry)}
+          onDismiss={thenFocus(onCancel)}
+        />
+      );
+    if (source === null) return <ChoosePart htmlFor={input.id} words={words} hint={hint} drawing={drawing} />;
+    return (
+      <DonePart
+        label={label}
+        source={source}
+        htmlFor={disabled ? undefined : input.id}
+        onRemove={disabled || onRemove === undefined ? undefined : thenFocus(onRemove)}
+        drawing={drawing}
+      />
+    );
+  }
+
+  return (
+    <Box {...(takesDrops ? handlers : {})} ref={box} data-state={state} data-disabled={disabled ? '' : undefined}>
+      <FileInput
+        {...input}
+        aria-invalid={failed || input['aria-invalid'] || undefined}
+        aria-describedby={
+          [failed ? reasonId : undefined, input['aria-describedby']].filter(Boolean).join(' ') || undefined
+        }
+        onFiles={onFiles}
+      />
+      {content()}
+      <output data-part="notice">{notice}</output>
+    </Box>
+  );
+}

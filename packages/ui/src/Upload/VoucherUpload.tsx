@@ -1,0 +1,163 @@
+import { imageLimits, type PaymentForm, voucherTypes } from '@lima-id/domain';
+import { type ComponentPropsWithoutRef, type Ref, useEffect, useRef, useState } from 'react';
+import { splitData } from '../FieldFrame/splitData.ts';
+import { useTexts } from '../locale/useTexts.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { ChoosePart } from './ChoosePart.tsx';
+import { FileInput } from './FileInput.tsx';
+import { sizeLabel, typeWords } from './limitWords.ts';
+import { Box, Boxes } from './Upload.styles.ts';
+import { uploadTexts } from './Upload.texts.ts';
+import { type GroupProps, UploadGroup } from './UploadGroup.tsx';
+import { useDropTarget } from './useDropTarget.ts';
+import { useLatestValue } from './useLatestValue.ts';
+import type { UploadTransport } from './useUpload.ts';
+import { VoucherJob } from './VoucherJob.tsx';
+import { VoucherTile } from './VoucherTile.tsx';
+
+/** A voucher that has been sent, as the form of an offline payment takes it: file name, address, MIME type and bytes. */
+export type UploadedVoucher = PaymentForm['payPictures'][number];
+
+export interface VoucherUploadProps
+  extends GroupProps,
+    Omit<ComponentPropsWithoutRef<'fieldset'>, 'className' | 'style' | 'children' | 'onChange' | 'defaultValue'> {
+  value?: readonly UploadedVoucher[];
+  defaultValue?: readonly UploadedVoucher[];
+  /** Called with the whole list when a voucher has been sent or is removed. */
+  onValueChange?: (value: UploadedVoucher[]) => void;
+  /** Sends one picture, which is upright, without its place and within the limit by then; several may run at once. */
+  onUpload: UploadTransport;
+  required?: boolean;
+  disabled?: boolean;
+  /** The input that adds pictures: for focus and form libraries. */
+  inputRef?: Ref<HTMLInputElement>;
+}
+
+interface Job {
+  key: number;
+  file: File;
+}
+
+const none: readonly UploadedVoucher[] = [];
+
+/** Several pictures of payment vouchers: those that were sent, those on their way, and a box for more. */
+export function VoucherUpload({
+  label,
+  labelHidden,
+  description,
+  error,
+  required = false,
+  disabled = false,
+  value,
+  defaultValue = none,
+  onValueChange,
+  onUpload,
+  className,
+  style,
+  ref,
+  inputRef,
+  ...rest
+}: VoucherUploadProps) {
+  const texts = useTexts('upload', uploadTexts);
+  const [vouchers, change] = useLatestValue<readonly UploadedVoucher[]>({
+    value,
+    defaultValue,
+    onValueChange: (list) => onValueChange?.([...list]),
+  });
+  const [jobs, setJobs] = useState<readonly Job[]>([]);
+  const [files, setFiles] = useState<ReadonlyMap<string, File>>(new Map());
+  const [notice, setNotice] = useState('');
+  const count = useRef(0);
+  const boxes = useRef<HTMLDivElement>(null);
+  const losesFocus = useRef(false);
+  const { isOver, handlers } = useDropTarget(disabled, add);
+  const { data } = splitData(rest);
+
+  // A box that goes away with the focus in it gives the focus to the one that adds.
+  useEffect(() => {
+    if (!losesFocus.current) return;
+    losesFocus.current = false;
+    boxes.current?.querySelector<HTMLElement>('input[multiple]')?.focus();
+  });
+
+  function add(chosen: File[]) {
+    const added = chosen.map((file) => {
+      count.current += 1;
+      return { key: count.current, file };
+    });
+    setJobs((before) => [...before, ...added]);
+  }
+
+  function leave(key: number) {
+    const box = boxes.current?.querySelector(`[data-job='${key}']`);
+    if (box?.contains(document.activeElement)) losesFocus.current = true;
+    setJobs((before) => before.filter((job) => job.key !== key));
+  }
+
+  function finish(key: number, address: string, file: File) {
+    leave(key);
+    setFiles((before) => new Map(before).set(address, file));
+    setNotice(texts.done(file.name));
+    const type = voucherTypes.find((taken) => taken === file.type) ?? 'image/jpeg';
+    change((before) => [...before, { fileName: file.name, fullUrl: address, type, size: file.size }]);
+  }
+
+  function remove(index: number) {
+    losesFocus.current = true;
+    setNotice(texts.removed);
+    change((before) => before.filter((_, at) => at !== index));
+  }
+
+  const limit = texts.listLimit(sizeLabel(imageLimits.voucher.bytes));
+  return (
+    <UploadGroup {...{ label, labelHidden, description, error, required, limit, className, style, ref, data }}>
+      {(id, control) => (
+        <Boxes data-kind="voucher" ref={boxes} {...handlers}>
+          {vouchers.map(({ fullUrl }, index) => (
+            <VoucherTile
+              key={fullUrl}
+              label={texts.nth(label, index + 1)}
+              address={fullUrl}
+              file={files.get(fullUrl) ?? null}
+              onRemove={disabled ? undefined : () => remove(index)}
+            />
+          ))}
+          {jobs.map(({ key, file }) => (
+            <VoucherJob
+              key={key}
+              file={file}
+              number={key}
+              input={{ id: `${id}-${key}`, disabled, 'aria-describedby': control['aria-describedby'] }}
+              {...{ label, onUpload }}
+              words={texts.choose}
+              onDone={(address, sent) => finish(key, address, sent)}
+              onDismiss={() => leave(key)}
+            />
+          ))}
+          <div data-part="cell">
+            <VisuallyHidden>
+              <label htmlFor={`${id}-add`}>{label}</label>
+            </VisuallyHidden>
+            <Box data-state={isOver ? 'over' : 'empty'} data-disabled={disabled ? '' : undefined}>
+              <FileInput
+                {...control}
+                id={`${id}-add`}
+                ref={inputRef}
+                multiple
+                disabled={disabled}
+                required={required && vouchers.length + jobs.length === 0}
+                onFiles={add}
+              />
+              <ChoosePart
+                htmlFor={`${id}-add`}
+                words={isOver ? texts.drop : texts.choose}
+                hint={texts.types(typeWords())}
+              />
+              <output data-part="notice">{notice}</output>
+            </Box>
+          </div>
+        </Boxes>
+      )}
+    </UploadGroup>
+  );
+}

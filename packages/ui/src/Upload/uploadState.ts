@@ -1,0 +1,74 @@
+/** What becomes of a file that was chosen: nothing is under way, it is made ready, sent, could not be sent, may not be sent. */
+export type UploadPhase = 'idle' | 'preparing' | 'uploading' | 'failed' | 'refused';
+
+/** A file on its way, with what is known of it; a failed one keeps its file so that it can be sent again. */
+export type UploadJob =
+  | { phase: 'idle' }
+  | { phase: 'preparing'; file: File }
+  | { phase: 'uploading'; file: File; fraction: number }
+  | { phase: 'failed'; file: File; message: string; isPrepared: boolean }
+  | { phase: 'refused'; file: File; message: string };
+
+/** What happens to it: `choose` by the person, `prepared` and what follows by the work, `resend` and `cancel` by the person. */
+export type UploadEvent =
+  | { type: 'choose'; file: File }
+  | { type: 'prepared'; file: File }
+  | { type: 'progress'; fraction: number }
+  | { type: 'finish' }
+  | { type: 'fail'; message: string }
+  | { type: 'refuse'; message: string }
+  | { type: 'resend' }
+  | { type: 'cancel' };
+
+/** Where each event leads; an event that is not named changes nothing. */
+export const uploadTransitions: Record<UploadPhase, Partial<Record<UploadEvent['type'], UploadPhase>>> = {
+  idle: { choose: 'preparing' },
+  preparing: { choose: 'preparing', prepared: 'uploading', fail: 'failed', refuse: 'refused', cancel: 'idle' },
+  uploading: { choose: 'preparing', progress: 'uploading', finish: 'idle', fail: 'failed', cancel: 'idle' },
+  failed: { choose: 'preparing', resend: 'uploading', cancel: 'idle' },
+  refused: { choose: 'preparing', cancel: 'idle' },
+};
+
+/** Nothing is under way. */
+export const initialUpload: UploadJob = { phase: 'idle' };
+
+function forward(job: UploadJob, fraction: number): UploadJob {
+  if (job.phase !== 'uploading') return job;
+  const next = Math.min(1, fraction);
+  return next > job.fraction ? { ...job, fraction: next } : job;
+}
+
+/**
+ * The job after an event; the same object when nothing changes. Progress goes from 0 to 1 and never back. A failed file whose
+ * preparation failed cannot be sent again as it is: it is chosen again.
+ */
+export function nextUpload(job: UploadJob, event: UploadEvent): UploadJob {
+  if (uploadTransitions[job.phase][event.type] === undefined) return job;
+  if (event.type === 'choose') return { phase: 'preparing', file: event.file };
+  if (job.phase === 'idle') return job;
+  const { file } = job;
+  switch (event.type) {
+    case 'prepared':
+      return { phase: 'uploading', file: event.file, fraction: 0 };
+    case 'progress':
+      return forward(job, event.fraction);
+    case 'fail':
+      return { phase: 'failed', file, message: event.message, isPrepared: job.phase === 'uploading' };
+    case 'refuse':
+      return { phase: 'refused', file, message: event.message };
+    case 'resend':
+      return job.phase === 'failed' && job.isPrepared ? { phase: 'uploading', file, fraction: 0 } : job;
+    default:
+      return initialUpload;
+  }
+}
+
+/** What a box shows, as `data-state`. */
+export type UploadState = 'empty' | 'over' | 'done' | Exclude<UploadPhase, 'idle'>;
+
+/** What a box shows: a file held over it before all else, a job before the value, and the value or its absence at rest. */
+export function uploadState(job: UploadJob, value: string | null, isOver: boolean): UploadState {
+  if (isOver) return 'over';
+  if (job.phase !== 'idle') return job.phase;
+  return value === null || value === '' ? 'empty' : 'done';
+}

@@ -1,0 +1,50 @@
+import type { ImageLimit } from '@lima-id/domain';
+import { type ComponentType, lazy, useState } from 'react';
+import { isHeic } from '../pictureFile/mediaType.ts';
+import { openPicture } from '../pictureFile/openPicture.ts';
+import { isTakenType, type PreparedPicture, readMediaType } from '../pictureFile/preparePicture.ts';
+import type { CropDialogProps } from './CropDialog.tsx';
+
+const loadDialog = () => import('./CropDialog.tsx');
+
+/** The dialog's code, fetched when a picture has been chosen. */
+export const LazyCropDialog: ComponentType<CropDialogProps> = /* @__PURE__ */ lazy(async () => ({
+  default: (await loadDialog()).CropDialog,
+}));
+
+interface Cropping {
+  picture: ImageBitmap;
+  name: string;
+  onCrop: (file: File | null) => void;
+}
+
+/** Makes a chosen picture ready by letting the person cut a square from it; `cropping` is what the dialog needs while it is open. */
+export function useCrop() {
+  const [cropping, setCropping] = useState<Cropping | null>(null);
+
+  async function askForSquare(picture: ImageBitmap, name: string, signal: AbortSignal): Promise<PreparedPicture> {
+    try {
+      // Fetched before the dialog is shown: what cannot be fetched is then a failure that can be retried.
+      await loadDialog();
+      signal.throwIfAborted();
+      const file = await new Promise<File | null>((resolve, reject) => {
+        signal.addEventListener('abort', () => reject(signal.reason));
+        setCropping({ picture, name, onCrop: resolve });
+      });
+      return file === null ? { ok: false, reason: 'unreadable' } : { ok: true, file };
+    } finally {
+      setCropping(null);
+      picture.close();
+    }
+  }
+
+  async function prepare(file: File, limit: ImageLimit, signal: AbortSignal): Promise<PreparedPicture> {
+    const type = await readMediaType(file);
+    if (!isTakenType(type, limit)) return { ok: false, reason: 'type', type: type.trim().toLowerCase() };
+    const picture = await openPicture(new Blob([file], { type }));
+    if (picture === null) return { ok: false, reason: isHeic(type) ? 'heic' : 'unreadable' };
+    return askForSquare(picture, file.name, signal);
+  }
+
+  return { cropping, prepare };
+}

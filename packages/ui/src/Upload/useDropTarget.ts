@@ -1,0 +1,40 @@
+import { type ClipboardEvent, type DragEvent, useState } from 'react';
+
+const holdsFiles = (data: DataTransfer) => data.types.includes('Files');
+
+/** Files that are dropped on a box, or pasted while the focus is in it; `isOver` while they are held above it. */
+export function useDropTarget(disabled: boolean, onFiles: (files: File[]) => void) {
+  const [isOver, setOver] = useState(false);
+
+  function hold(event: DragEvent) {
+    if (disabled || !holdsFiles(event.dataTransfer)) return;
+    // Without this the browser would open the file in place of the page.
+    event.preventDefault();
+    event.dataTransfer.dropEffect = 'copy';
+    setOver(true);
+  }
+
+  function leave(event: DragEvent) {
+    const towards = event.relatedTarget;
+    if (!(towards instanceof Node && event.currentTarget.contains(towards))) setOver(false);
+  }
+
+  function take(event: DragEvent | ClipboardEvent, data: DataTransfer) {
+    const files = [...data.files];
+    if (disabled || files.length === 0) return;
+    event.preventDefault();
+    onFiles(files);
+  }
+
+  const handlers = {
+    onDragEnter: hold,
+    onDragOver: hold,
+    onDragLeave: leave,
+    onDrop(event: DragEvent) {
+      setOver(false);
+      take(event, event.dataTransfer);
+    },
+    onPaste: (event: ClipboardEvent) => take(event, event.clipboardData),
+  };
+  return { isOver, handlers };
+}

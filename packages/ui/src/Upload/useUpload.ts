@@ -1,0 +1,103 @@
+import type { ImageLimit } from '@lima-id/domain';
+import { useEffect, useReducer, useRef, useState } from 'react';
+import { useTexts } from '../locale/useTexts.ts';
+import { type PreparedPicture, preparePicture } from '../pictureFile/preparePicture.ts';
+import { failureText, refusalText } from './refusal.ts';
+import { uploadTexts } from './Upload.texts.ts';
+import { initialUpload, nextUpload } from './uploadState.ts';
+
+/**
+ * Sends a file and answers with the address it can be had at. It reports progress as a fraction from 0 to 1, stops when the
+ * signal is aborted, and rejects with `uploadFailure` when the server gave a reason.
+ */
+export type UploadTransport = (
+  file: File,
+  upload: { onProgress: (fraction: number) => void; signal: AbortSignal },
+) => Promise<string>;
+
+interface UploadOptions {
+  limit: ImageLimit;
+  onUpload: UploadTransport;
+  /** Called once with the address and the file that was sent. */
+  onDone: (address: string, file: File) => void;
+  /** Makes the chosen file fit for sending; `preparePicture` unless told. */
+  prepare?: (file: File, limit: ImageLimit, signal: AbortSignal) => Promise<PreparedPicture>;
+}
+
+/** One file on its way: what becomes of it, what is to be read aloud, and what the person can do. */
+export function useUpload(options: UploadOptions) {
+  const texts = useTexts('upload', uploadTexts);
+  const [job, dispatch] = useReducer(nextUpload, initialUpload);
+  const [notice, setNotice] = useState('');
+  const running = useRef<AbortController | null>(null);
+  const latest = useRef(options);
+  useEffect(() => {
+    latest.current = options;
+  });
+  useEffect(() => () => running.current?.abort(), []);
+
+  function begin(): AbortSignal {
+    running.current?.abort();
+    running.current = new AbortController();
+    return running.current.signal;
+  }
+
+  async function send(file: File, signal: AbortSignal) {
+    setNotice(texts.uploading(file.name));
+    const onProgress = (fraction: number) => {
+      if (!signal.aborted) dispatch({ type: 'progress', fraction });
+    };
+    const address = await latest.current.onUpload(file, { onProgress, signal });
+    if (signal.aborted) return;
+    dispatch({ type: 'finish' });
+    setNotice(texts.done(file.name));
+    latest.current.onDone(address, file);
+  }
+
+  async function prepareAndSend(file: File, signal: AbortSignal) {
+    const { limit, prepare = preparePicture } = latest.current;
+    const prepared = await prepare(file, limit, signal);
+    if (signal.aborted) return;
+    if (!prepared.ok) {
+      setNotice('');
+      dispatch({ type: 'refuse', message: refusalText(prepared, limit, texts) });
+      return;
+    }
+    dispatch({ type: 'prepared', file: prepared.file });
+    await send(prepared.file, signal);
+  }
+
+  /** Runs a piece of work to its end; an error that comes after it was called off concerns nobody. */
+  async function run(work: (signal: AbortSignal) => Promise<void>) {
+    const signal = begin();
+    try {
+      await work(signal);
+    } catch (error) {
+      if (signal.aborted) return;
+      setNotice('');
+      dispatch({ type: 'fail', message: failureText(error, texts) });
+    }
+  }
+
+  function start(file: File) {
+    dispatch({ type: 'choose', file });
+    void run((signal) => prepareAndSend(file, signal));
+  }
+
+  function retry() {
+    if (job.phase !== 'failed') return;
+    const { file } = job;
+    if (!job.isPrepared) return start(file);
+    dispatch({ type: 'resend' });
+    void run((signal) => send(file, signal));
+  }
+
+  /** Stops what is under way, or puts away what failed. */
+  function cancel() {
+    running.current?.abort();
+    if (job.phase === 'preparing' || job.phase === 'uploading') setNotice(texts.cancelled(job.file.name));
+    dispatch({ type: 'cancel' });
+  }
+
+  return { job, notice, setNotice, start, retry, cancel };
+}

@@ -1,0 +1,98 @@
+import { lightTheme } from '../tokens/lightTheme.ts';
+import type { Theme, TokenName } from '../tokens/token.ts';
+import type { Brand } from './brand.ts';
+import { checkBrandColour } from './checkBrandColour.ts';
+import { fromOklch, parseColour, toOklch } from './colour.ts';
+import { contrastFaults } from './contrastDuties.ts';
+import { limaScale, type PrimaryScale, type PrimaryStep, primaryScale, primarySteps } from './primaryScale.ts';
+
+/** The tokens that are a step of the primary scale, by job. Data colours are not among them: they always mean the same. */
+export const primaryJobs = {
+  'color-tonal-1': 900,
+  'color-tonal-3': 600,
+  'color-tonal-4': 500,
+  'color-tonal-6': 200,
+  'color-tonal-outline': 600,
+  'color-illustration-accent-top': 300,
+  'color-illustration-accent': 500,
+  'color-illustration-accent-side': 600,
+  'color-illustration-pale': 100,
+  'bg-selected': 50,
+  'text-link': 600,
+  'text-link-hover': 700,
+  'text-on-ink-link': 300,
+  'border-focus': 500,
+  'action-primary-bg': 600,
+  'action-primary-hover': 700,
+  'action-primary-active': 800,
+  'action-text-text': 600,
+  'action-text-hover-bg': 50,
+  'action-text-active-bg': 100,
+  'marker-bracket': 500,
+  'marker-finder-dot': 500,
+  'marker-finder-dot-on-ink': 400,
+  'chart-rank-muted': 300,
+} as const satisfies Partial<Record<TokenName, PrimaryStep>>;
+
+const tonalSteps = [1, 2, 3, 4, 5, 6] as const;
+type Changes = { -readonly [Name in TokenName]?: string };
+
+/** Six parts of one whole, dark to light: the lightness of each is the model's, so that neighbours keep their distance. */
+function tonalScale(action: string): Changes {
+  const { hue, chroma } = toOklch(action);
+  const vividness = chroma / toOklch(limaScale[600]).chroma;
+  const tones: Changes = {};
+  for (const step of tonalSteps) {
+    const model = toOklch(lightTheme[`color-tonal-${step}`]);
+    tones[`color-tonal-${step}`] = fromOklch({ ...model, hue, chroma: model.chroma * vividness });
+  }
+  return tones;
+}
+
+/** Top, side, shaded side and pale parts of drawings in one colour. */
+function drawingColours(accent: string): Changes {
+  const own = toOklch(accent);
+  return {
+    'color-illustration-accent-top': fromOklch({ ...own, lightness: own.lightness + 0.17, chroma: own.chroma * 0.56 }),
+    'color-illustration-accent': accent,
+    'color-illustration-accent-side': fromOklch({ ...own, lightness: own.lightness - 0.09, chroma: own.chroma * 0.9 }),
+    'color-illustration-pale': fromOklch({ ...own, lightness: 0.93, chroma: own.chroma * 0.16 }),
+  };
+}
+
+function readColour(colour: string): string {
+  const parsed = parseColour(colour);
+  if (parsed === null) throw new RangeError(`${colour} is not a colour; write it as #RRGGBB.`);
+  return parsed;
+}
+
+function scaleOf(primary: string | PrimaryScale): PrimaryScale {
+  if (typeof primary !== 'string') return primary;
+  const colour = readColour(primary);
+  const verdict = checkBrandColour(colour);
+  if (verdict.ok) return primaryScale(verdict.colour);
+  throw new RangeError(
+    `${colour} cannot be read well enough as a brand colour; the nearest that can is ${verdict.proposal}.`,
+  );
+}
+
+/**
+ * The whole theme of a brand: the light theme with every token that is a step of the primary scale changed. Throws a sentence
+ * when the brand's colours miss AA, so that a site with an unreadable brand never starts.
+ */
+export function brandTheme(brand: Pick<Brand, 'primary' | 'drawingAccent'>): Theme {
+  const scale = scaleOf(brand.primary);
+  const changes: Changes = {};
+  for (const step of primarySteps) changes[`color-primary-${step}`] = scale[step];
+  for (const [name, step] of Object.entries(primaryJobs)) changes[name as keyof typeof primaryJobs] = scale[step];
+  if (scale[600] !== limaScale[600]) Object.assign(changes, tonalScale(scale[600]));
+  if (brand.drawingAccent !== undefined) Object.assign(changes, drawingColours(readColour(brand.drawingAccent)));
+  const theme: Theme = { ...lightTheme, ...changes };
+  const fault = contrastFaults(theme)[0];
+  if (fault !== undefined) {
+    throw new RangeError(
+      `The brand's ${fault.mark} on ${fault.ground} reaches ${fault.ratio.toFixed(2)} : 1 and needs ${fault.least} : 1.`,
+    );
+  }
+  return theme;
+}

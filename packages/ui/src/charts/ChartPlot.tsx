@@ -1,0 +1,118 @@
+import { type CSSProperties, type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { Plot } from './ChartFigure.styles.ts';
+import type { PlotPoint } from './geometry.ts';
+
+interface PlotSize {
+  width: number;
+  height: number;
+}
+
+interface ChartPlotProps {
+  kind?: 'donut';
+  /** Ticks of the places are names, not figures. */
+  face?: 'sans' | undefined;
+  /** Draws into a room of so many px. */
+  draw(size: PlotSize): ReactNode;
+  /** What the pointer is at: an index of the figures, or -1. */
+  find(place: PlotPoint, size: PlotSize): number;
+  /** What stands over the drawing while the pointer is at a figure. */
+  hover(index: number, size: PlotSize): ReactNode;
+  /** Stands over the drawing. */
+  children?: ReactNode;
+}
+
+/** The room of a drawing: its height is kept and its size measured. Assistive technology has the caption and the table instead. */
+export function ChartPlot({ kind, face, draw, find, hover, children }: ChartPlotProps) {
+  const room = useRef<HTMLDivElement>(null);
+  const [size, setSize] = useState<PlotSize | null>(null);
+  useEffect(() => {
+    const element = room.current;
+    if (element === null) return undefined;
+    const observer = new ResizeObserver(() => setSize({ width: element.clientWidth, height: element.clientHeight }));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <Plot ref={room} data-kind={kind} data-face={face}>
+      {size === null || size.width === 0 ? null : (
+        <Pointed size={size} find={find} hover={hover}>
+          {draw(size)}
+        </Pointed>
+      )}
+      {children}
+    </Plot>
+  );
+}
+
+/** Follows the pointer by itself, so that the drawing under it is left alone. */
+function Pointed({
+  size,
+  find,
+  hover,
+  children,
+}: Pick<ChartPlotProps, 'find' | 'hover'> & { size: PlotSize; children: ReactNode }) {
+  const [index, setIndex] = useState(-1);
+  const follow = ({ currentTarget, clientX, clientY }: PointerEvent<HTMLDivElement>) => {
+    const { left, top } = currentTarget.getBoundingClientRect();
+    setIndex(find({ x: clientX - left, y: clientY - top }, size));
+  };
+  const leave = () => setIndex(-1);
+  return (
+    <div
+      data-part="drawing"
+      aria-hidden="true"
+      onPointerDown={follow}
+      onPointerMove={follow}
+      onPointerLeave={leave}
+      onPointerCancel={leave}
+    >
+      {children}
+      {index === -1 ? null : hover(index, size)}
+    </div>
+  );
+}
+
+/** One line of a tooltip. */
+export interface TipRow {
+  name: string;
+  value: string;
+  unit?: string | undefined;
+  /** Shows a square in this colour before the name. */
+  color?: string;
+  /** Of the square, where the tooltip's ground would swallow its colour. */
+  outline?: string;
+}
+
+interface PlotTipProps {
+  /** Where the figure stands, px in the plot. */
+  at: PlotPoint;
+  /** Width of the plot. */
+  width: number;
+  /** Above the figures, the moment for instance. */
+  head?: string;
+  rows: readonly TipRow[];
+}
+
+/** Free room between a figure and its tooltip. */
+const tipGap = 12;
+
+/** What a figure is, beside it; to its left in the right half of the plot. */
+export function PlotTip({ at, width, head, rows }: PlotTipProps) {
+  const before = at.x > width / 2;
+  const style = {
+    '--tip-x': `${Math.round(before ? at.x - tipGap : at.x + tipGap)}px`,
+    '--tip-y': `${Math.max(0, Math.round(at.y - (rows.length + (head === undefined ? 0 : 1)) * 20 - tipGap))}px`,
+  };
+  return (
+    <div data-part="tip" data-side={before ? 'before' : 'after'} style={style as CSSProperties}>
+      {head === undefined ? null : <p>{head}</p>}
+      {rows.map(({ name, value, unit, color, outline }) => (
+        <p key={name}>
+          {color === undefined ? null : <i style={{ '--mark': color, '--mark-outline': outline } as CSSProperties} />}
+          {name} <b>{value}</b>
+          {unit === undefined || unit === '' ? null : ` ${unit}`}
+        </p>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { chartTexts } from '../locale/chart.texts.ts';
+import { useTexts } from '../locale/useTexts.ts';
+import { Data, TextButton } from './ChartFigure.styles.ts';
+import { downloadText } from './downloadText.ts';
+import { figure } from './figure.ts';
+import { type ChartCell, type ChartTable, csvFileName, tableCsv } from './tableCsv.ts';
+
+/** What stands where nothing was measured. */
+const nothing = '–';
+
+function written(cell: ChartCell): string {
+  if (cell === null) return nothing;
+  return typeof cell === 'number' ? figure(cell) : cell;
+}
+
+/** The figures of a chart to read and to take away. */
+export function ChartDataTable({ title, table }: { title: string; table: ChartTable }) {
+  const texts = useTexts('chart', chartTexts);
+  return (
+    <Data>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a long table scrolls, also by keyboard */}
+      <section data-part="scroll" aria-label={title} tabIndex={0}>
+        <table aria-label={title}>
+          <thead>
+            <tr>
+              {table.head.map((name) => (
+                <th key={name} scope="col">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {table.rows.map(([name = null, ...figures]) => (
+              <tr key={written(name)}>
+                <th scope="row">{written(name)}</th>
+                {figures.map((cell, column) => (
+                  <td key={table.head[column + 1]}>{written(cell)}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+      <div data-part="download">
+        <TextButton type="button" onClick={() => downloadText(csvFileName(title), tableCsv(table))}>
+          {texts.download}
+        </TextButton>
+      </div>
+    </Data>
+  );
+}

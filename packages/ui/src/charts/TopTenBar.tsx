@@ -1,0 +1,95 @@
+import { chartTopCount, topList } from '@lima-id/domain';
+import type { CSSProperties } from 'react';
+import { chartTexts } from '../locale/chart.texts.ts';
+import { useTexts } from '../locale/useTexts.ts';
+import { type FigureByKind, kindCells, kindLegend, kindNames, partsByKind, sumByKind, wholeOf } from './byKind.ts';
+import { ChartFigure, type ChartProps } from './ChartFigure.tsx';
+import { ChartLegend } from './ChartLegend.tsx';
+import { useChartLook } from './chartLook.ts';
+import { figure } from './figure.ts';
+import { Ranks } from './TopTenBar.styles.ts';
+
+/** One entry that may rank. */
+export interface RankedFigure {
+  /** A position, a machine; figures of one name count as one. */
+  name: string;
+  /** One figure, or those of each kind of stops, of which the sum ranks. */
+  value: FigureByKind;
+}
+
+/** Props of `TopTenBar`. */
+export interface TopTenBarProps extends Omit<ChartProps, 'height'> {
+  /** All entries in any order: `topList` picks the greatest. */
+  entries: readonly RankedFigure[];
+  /** Unit of the values, kWh. */
+  unit?: string;
+}
+
+/** Height of a row, px. */
+const rowPx = 36;
+/** Ranks that stand out. */
+const topRanks = 3;
+
+/** The greatest figures, largest first, as a list with bars; the first three have their rank in a square of ink. */
+export function TopTenBar({ entries, unit, ground = 'paper', ...rest }: TopTenBarProps) {
+  const texts = useTexts('chart', chartTexts);
+  const look = useChartLook(ground);
+  const stacked = entries.some(({ value }) => typeof value !== 'number');
+  const top = topList(entries.map(({ name, value }) => ({ name, value: wholeOf(value) })));
+  const greatest = top[0]?.value ?? 1;
+  const rows = top.map((entry) => ({
+    ...entry,
+    kinds: sumByKind(entries.filter(({ name }) => name === entry.name).map(({ value }) => value)),
+  }));
+  const height = rowPx * (rest.loading || top.length === 0 ? chartTopCount : top.length);
+  const withUnit = (name: string) => (unit === undefined ? name : texts.withUnit(name, unit));
+  return (
+    <ChartFigure
+      {...rest}
+      ground={ground}
+      {...(unit === undefined ? {} : { unit })}
+      height={height}
+      narrowHeight={height}
+      skeletonRows={chartTopCount}
+      legend={stacked ? <ChartLegend entries={kindLegend(look)} row={rest.aside !== undefined} /> : null}
+      table={{
+        head: [texts.name, ...(stacked ? [...kindNames(), withUnit(texts.total)] : [withUnit(texts.value)])],
+        rows: rows.map(({ name, value, kinds }) => [name, ...(stacked ? kindCells(kinds) : []), value]),
+      }}
+    >
+      <Ranks>
+        {rows.map(({ name, value, kinds }, index) => (
+          <li key={name} data-place={index < topRanks ? 'top' : undefined}>
+            <span data-part="rank">{index + 1}</span>
+            <span data-part="name" title={name}>
+              {name}
+            </span>
+            <span
+              data-part="bar"
+              aria-hidden="true"
+              style={{ '--share': `${(value / greatest) * 100}%` } as CSSProperties}
+            >
+              {stacked ? (
+                partsByKind(kinds, look).map(({ name: kind, value: part, color, outline }) => (
+                  <span
+                    key={kind}
+                    style={
+                      {
+                        '--part': part,
+                        '--swatch': color,
+                        ...(outline === color ? {} : { '--swatch-outline': outline }),
+                      } as CSSProperties
+                    }
+                  />
+                ))
+              ) : (
+                <span style={{ '--part': 1 } as CSSProperties} />
+              )}
+            </span>
+            <span data-part="value">{figure(value)}</span>
+          </li>
+        ))}
+      </Ranks>
+    </ChartFigure>
+  );
+}

@@ -1,0 +1,290 @@
+import { type AxisSpec, axisLabel, type Trend, type ValueAxisSpec } from '@lima-id/domain';
+import { type CSSProperties, Fragment } from 'react';
+import { chartTexts } from '../locale/chart.texts.ts';
+import { useTexts } from '../locale/useTexts.ts';
+import { ChartFigure, type ChartProps } from './ChartFigure.tsx';
+import { ChartLegend, type LegendEntry } from './ChartLegend.tsx';
+import { ChartPlot, PlotTip } from './ChartPlot.tsx';
+import { type ChartLook, dataOutline, seriesLook, useChartLook } from './chartLook.ts';
+import { figure } from './figure.ts';
+import {
+  alone,
+  areaPath,
+  linePath,
+  nearest,
+  type PlotPoint,
+  squaresPath,
+  ticksThatFit,
+  tickWidth,
+} from './geometry.ts';
+import { Cartesian, type PlotMargin, type PlotScale, type PlotValues } from './nivo.tsx';
+import type { ChartTable } from './tableCsv.ts';
+
+/** One line of a trend chart. */
+export interface TrendSeries {
+  /** What the line shows, in legend, tooltip and table. */
+  name: string;
+  /** As `buildTrend` gives it; null draws no line. A slot without a point is a gap. */
+  trend: Trend | null;
+  /** A colour of the rules, such as that of a kind of stops; tones and dashes tell lines apart when left out. */
+  color?: string;
+}
+
+/** Props of `TrendLine`. */
+export interface TrendLineProps extends ChartProps {
+  /** The lines, all over the same range; without any figure the chart says that there is no data. */
+  lines: readonly TrendSeries[];
+  /** Unit of the values, kWh. */
+  unit?: string;
+  /** Values that are in order, shown as a band. */
+  range?: { from: number; to: number; name: string };
+  /** A value that must not be passed, shown as a dashed line. */
+  threshold?: { value: number; name: string };
+}
+
+interface DrawnLine {
+  name: string;
+  color: string;
+  dash: string | undefined;
+  casing: string;
+  /** By slot of the axis; undefined where nothing was measured. */
+  values: (number | undefined)[];
+}
+
+/** Most points of a line that are drawn as squares, and the least distance between them in px: else they would hide the line. */
+const squares = { most: 16, distance: 24, size: 7 };
+
+/** The value axis that holds every line: of those that the rules chose, the one that reaches furthest. */
+function widestAxis(trends: readonly Trend[]): PlotValues {
+  const least = ({ ticks }: ValueAxisSpec) => Math.min(0, ticks[0]?.value ?? 0);
+  const [first, ...others] = trends.map(({ valueAxis }) => ({ ...valueAxis, min: least(valueAxis) }));
+  return others.reduce(
+    (widest, axis) => (axis.max - axis.min > widest.max - widest.min ? axis : widest),
+    first ?? noValues,
+  );
+}
+
+const noValues: PlotValues = { min: 0, max: 1, ticks: [] };
+const noAxis: AxisSpec = { kind: 'date', slots: [], ticks: [] };
+
+function drawnLines(lines: readonly TrendSeries[], { slots }: AxisSpec, look: ChartLook): DrawnLine[] {
+  return lines.map(({ name, trend, color }, index) => {
+    const found = new Map(trend?.points.map(({ at, value }) => [at, value]));
+    const own = seriesLook(look, index);
+    return {
+      name,
+      color: color ?? own.color,
+      dash: color === undefined ? own.dash : undefined,
+      casing: color === undefined ? own.color : dataOutline(look, color),
+      values: slots.map((at) => found.get(at)),
+    };
+  });
+}
+
+function legendOf(lines: readonly DrawnLine[], given: TrendLineProps, look: ChartLook): LegendEntry[] {
+  const { range, threshold, lines: series } = given;
+  const named: LegendEntry[] = lines.map(({ name, color, dash, casing }, index) => {
+    if (series[index]?.color !== undefined) return { name, color, outline: casing };
+    return { name, color, kind: dash === undefined ? 'line' : 'dashed', dash: Number.parseInt(dash ?? '0', 10) };
+  });
+  return [
+    ...(named.length > 1 || range !== undefined || threshold !== undefined ? named : []),
+    ...(range === undefined
+      ? []
+      : [{ name: range.name, kind: 'band' as const, color: bandColor(look), outline: bandEdge(look) }]),
+    ...(threshold === undefined
+      ? []
+      : [{ name: threshold.name, kind: 'dashed' as const, color: thresholdColor(look), dash: 4 }]),
+  ];
+}
+
+const bandColor = ({ theme, ground }: ChartLook) =>
+  ground === 'ink' ? theme['bg-ink-raised'] : theme['color-success-50'];
+const bandEdge = ({ theme, ground }: ChartLook) =>
+  ground === 'ink' ? theme['text-on-ink-positive'] : theme['color-verdict-ok-border'];
+const thresholdColor = ({ theme, ground }: ChartLook) =>
+  ground === 'ink' ? theme['color-danger-500'] : theme['color-danger-600'];
+
+interface Frame {
+  margin: PlotMargin;
+  width: number;
+  height: number;
+  /** Px of each slot. */
+  xs: number[];
+  yOf: PlotScale;
+}
+
+/** Where slots and values stand in a room of so many px. */
+function frameOf(
+  { slots, ticks }: AxisSpec,
+  values: PlotValues,
+  size: { width: number; height: number },
+  typeScale: number,
+): Frame {
+  const widest = values.ticks.reduce((most, { label }) => Math.max(most, tickWidth(label)), 0) * typeScale;
+  const lastLabel = tickWidth(ticks.at(-1)?.label ?? '') * typeScale;
+  const margin = {
+    top: 24,
+    right: Math.max(12, lastLabel / 2),
+    bottom: 28 * typeScale,
+    left: Math.max(44, widest + 16),
+  };
+  const width = size.width - margin.left - margin.right;
+  const height = size.height - margin.top - margin.bottom;
+  const first = slots[0] ?? 0;
+  const span = (slots.at(-1) ?? first) - first;
+  const xs = slots.map((at) => (span === 0 ? width / 2 : ((at - first) / span) * width));
+  const yOf = (value: number) => height * (1 - (value - values.min) / (values.max - values.min));
+  return { margin, width, height, xs, yOf };
+}
+
+/** Figures over time as lines of 2 px; a few points are squares, missing ones gaps. */
+export function TrendLine(props: TrendLineProps) {
+  const { lines, unit, range, threshold, ground = 'paper', ...rest } = props;
+  const texts = useTexts('chart', chartTexts);
+  const look = useChartLook(ground);
+  const trends = lines.flatMap(({ trend }) => (trend === null ? [] : [trend]));
+  const axis = trends[0]?.axis ?? noAxis;
+  const values = widestAxis(trends);
+  const drawn = drawnLines(lines, axis, look);
+  const shown = axis.slots.flatMap((_, index) =>
+    drawn.some((line) => line.values[index] !== undefined) ? [index] : [],
+  );
+  const table: ChartTable = {
+    head: [texts.time, ...drawn.map(({ name }) => (unit === undefined ? name : texts.withUnit(name, unit)))],
+    rows: shown.map((slot) => [
+      axisLabel(axis.kind, axis.slots[slot] ?? 0),
+      ...drawn.map((line) => line.values[slot] ?? null),
+    ]),
+  };
+  return (
+    <ChartFigure
+      {...rest}
+      ground={ground}
+      {...(unit === undefined ? {} : { unit })}
+      table={table}
+      legend={<ChartLegend entries={legendOf(drawn, props, look)} row={rest.aside !== undefined} />}
+    >
+      <ChartPlot
+        draw={(size) => {
+          const frame = frameOf(axis, values, size, look.typeScale);
+          const places = axis.ticks.map(({ value, label }) => ({
+            value: frame.xs[axis.slots.indexOf(value)] ?? 0,
+            label,
+          }));
+          const pitch = places.length > 1 ? (places[1]?.value ?? 0) - (places[0]?.value ?? 0) : frame.width;
+          return (
+            <Cartesian
+              {...size}
+              margin={frame.margin}
+              values={values}
+              valuesAt="left"
+              places={ticksThatFit(places, pitch, look.typeScale)}
+              gridColor={look.grid}
+            >
+              {(yOf) => (
+                <>
+                  {range === undefined ? null : (
+                    <rect
+                      width={frame.width}
+                      y={yOf(Math.min(range.to, values.max))}
+                      height={Math.max(0, yOf(Math.max(range.from, values.min)) - yOf(Math.min(range.to, values.max)))}
+                      fill={bandColor(look)}
+                      stroke={bandEdge(look)}
+                    />
+                  )}
+                  <path d={`M0 ${yOf(0)}H${frame.width}`} stroke={look.axis} />
+                  {threshold === undefined ? null : (
+                    <path
+                      d={`M0 ${yOf(threshold.value)}H${frame.width}`}
+                      stroke={thresholdColor(look)}
+                      strokeWidth={1.5}
+                      strokeDasharray="4 3"
+                    />
+                  )}
+                  {drawn.map((line) => (
+                    <Line key={line.name} line={line} xs={frame.xs} yOf={yOf} look={look} filled={drawn.length === 1} />
+                  ))}
+                </>
+              )}
+            </Cartesian>
+          );
+        }}
+        find={({ x }, size) => {
+          const { margin, xs } = frameOf(axis, values, size, look.typeScale);
+          const places = shown.map((slot) => xs[slot] ?? 0);
+          return shown[nearest(places, x - margin.left)] ?? -1;
+        }}
+        hover={(slot, size) => {
+          const { margin, height, xs, yOf } = frameOf(axis, values, size, look.typeScale);
+          const x = margin.left + (xs[slot] ?? 0);
+          const at = drawn.flatMap(({ name, color, casing, values: own }) => {
+            const value = own[slot];
+            return value === undefined ? [] : [{ name, color, casing, value, y: margin.top + yOf(value) }];
+          });
+          return (
+            <>
+              <div data-part="guide" style={{ left: x, top: margin.top, height }} />
+              {at.map(({ name, color, y }) => (
+                <div key={name} data-part="mark" style={{ left: x, top: y, '--mark': color } as CSSProperties} />
+              ))}
+              <PlotTip
+                at={{ x, y: Math.min(...at.map(({ y }) => y)) }}
+                width={size.width}
+                head={axisLabel(axis.kind, axis.slots[slot] ?? 0)}
+                rows={at.map(({ name, color, casing, value }) => ({
+                  name,
+                  value: figure(value),
+                  unit,
+                  ...(at.length > 1 ? { color, outline: casing } : {}),
+                }))}
+              />
+            </>
+          );
+        }}
+      />
+    </ChartFigure>
+  );
+}
+
+interface LineProps {
+  line: DrawnLine;
+  xs: readonly number[];
+  yOf: PlotScale;
+  look: ChartLook;
+  /** Lays a pale area under the line. */
+  filled: boolean;
+}
+
+function Line({ line, xs, yOf, look, filled }: LineProps) {
+  const points = line.values.map((value, slot): PlotPoint | null =>
+    value === undefined ? null : { x: xs[slot] ?? 0, y: yOf(value) },
+  );
+  const path = linePath(points);
+  const distance = (xs[1] ?? Number.POSITIVE_INFINITY) - (xs[0] ?? 0);
+  const few = distance >= squares.distance && points.filter((point) => point !== null).length <= squares.most;
+  const marked = squaresPath(few ? points : alone(points), squares.size);
+  return (
+    <Fragment>
+      {filled ? <path d={areaPath(points, yOf(0))} fill={line.color} fillOpacity={look.areaOpacity} /> : null}
+      {line.casing === line.color ? null : <path d={path} fill="none" stroke={line.casing} strokeWidth={4} />}
+      <path
+        d={path}
+        fill="none"
+        stroke={line.color}
+        strokeWidth={2}
+        strokeLinejoin="round"
+        strokeLinecap={line.dash === undefined ? 'square' : 'butt'}
+        strokeDasharray={line.dash}
+      />
+      {marked === '' ? null : (
+        <path
+          d={marked}
+          fill={look.theme[look.ground === 'ink' ? 'bg-ink' : 'bg-surface']}
+          stroke={line.color}
+          strokeWidth={2}
+        />
+      )}
+    </Fragment>
+  );
+}

@@ -1,0 +1,89 @@
+import { useMemo } from 'react';
+import { useTheme } from '../ThemeProvider/useTheme.ts';
+import type { Theme, TokenName } from '../tokens/token.ts';
+
+/** What a chart stands on: white and paper, or an area on ink. */
+export type ChartGround = 'paper' | 'ink';
+
+/** The literal colours of a drawing, from the theme in force. */
+export interface ChartLook {
+  theme: Theme;
+  ground: ChartGround;
+  grid: string;
+  axis: string;
+  /** Of a single line, and of bars of one kind. */
+  mark: string;
+  /** The stripes between those of `mark` in hatched shapes. */
+  hatch: string;
+  areaOpacity: number;
+  /** Type of the page as a multiple of its usual size. */
+  typeScale: number;
+}
+
+const tokens = {
+  paper: { grid: 'chart-grid', axis: 'chart-axis', mark: 'color-primary-500', hatch: 'color-primary-200' },
+  ink: { grid: 'border-on-ink', axis: 'border-on-ink-strong', mark: 'color-primary-400', hatch: 'color-primary-700' },
+} as const satisfies Record<ChartGround, Record<string, TokenName>>;
+
+/** The literal colours of a theme on a ground. */
+export function chartLook(theme: Theme, ground: ChartGround): ChartLook {
+  const named = tokens[ground];
+  const typeScale = Number.parseFloat(theme['page-type-size']) / 100;
+  return {
+    theme,
+    ground,
+    grid: theme[named.grid],
+    axis: theme[named.axis],
+    mark: theme[named.mark],
+    hatch: theme[named.hatch],
+    areaOpacity: Number(theme['chart-area-opacity']),
+    typeScale: typeScale > 0 ? typeScale : 1,
+  };
+}
+
+/** The literal colours in force here; they change with the theme. */
+export function useChartLook(ground: ChartGround): ChartLook {
+  const theme = useTheme();
+  return useMemo(() => chartLook(theme, ground), [theme, ground]);
+}
+
+/** How lines that bring no colour are told apart: by tone and by dashes, never by tone alone. */
+const series = {
+  paper: ['color-primary-500', 'color-data-extra1', 'color-tonal-1', 'color-primary-700'],
+  ink: ['color-primary-400', 'text-on-ink-secondary', 'color-primary-200', 'text-on-ink-separator'],
+} as const satisfies Record<ChartGround, readonly TokenName[]>;
+const dashes = [undefined, '6 3', '2 3', '10 3 2 3'] as const;
+
+/** Colour and dashes of the line at an index. */
+export function seriesLook(
+  { theme, ground, mark }: ChartLook,
+  index: number,
+): { color: string; dash: string | undefined } {
+  const name = series[ground][index % series[ground].length];
+  return { color: name === undefined ? mark : theme[name], dash: dashes[index % dashes.length] };
+}
+
+function luminance(color: string): number | undefined {
+  const channels = /^#([\da-f]{2})([\da-f]{2})([\da-f]{2})$/i.exec(color)?.slice(1);
+  if (channels === undefined) return undefined;
+  const [red = 0, green = 0, blue = 0] = channels.map((pair) => {
+    const share = Number.parseInt(pair, 16) / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** What graphics need against their ground. */
+const leastContrast = 3;
+
+/**
+ * The outline of a shape in a colour that the rules give: its own colour, or on ink a pale one for colours that ink swallows.
+ * White keeps the bright ones as they are: name and figure stand beside them.
+ */
+export function dataOutline({ theme, ground }: ChartLook, color: string): string {
+  if (ground === 'paper') return color;
+  const [own, behind] = [luminance(color), luminance(theme['bg-ink'])];
+  if (own === undefined || behind === undefined) return color;
+  const contrast = (Math.max(own, behind) + 0.05) / (Math.min(own, behind) + 0.05);
+  return contrast < leastContrast ? theme['text-on-ink-tertiary'] : color;
+}

@@ -1,0 +1,80 @@
+import { buildTrend } from '@lima-id/domain';
+import type { ComponentPropsWithRef, ReactElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { en } from '../locale/en.ts';
+import { LocaleProvider } from '../locale/LocaleProvider.tsx';
+import { lightTheme } from '../tokens/lightTheme.ts';
+import { chartLook, dataOutline, seriesLook } from './chartLook.ts';
+import * as door from './index.ts';
+
+const { BarByUnit, MarketBars, ShareDonut, TopTenBar, TrendLine } = door;
+const trend = buildTrend({ quickTime: 0, startTime: 0, endTime: 0 }, [{ time: '8', value: 5 }], 0);
+
+type Given = Omit<ComponentPropsWithRef<'figure'>, 'title' | 'children'> & { loading?: boolean; 'data-given'?: string };
+
+const charts: Record<string, (given: Given) => ReactElement> = {
+  BarByUnit: (given) => <BarByUnit {...given} title="能耗" units={[{ name: '总装线', value: 412 }]} />,
+  MarketBars: (given) => (
+    <MarketBars {...given} title="规模" unit="亿元" years={[{ year: 2026, value: 1690, forecast: true }]} />
+  ),
+  ShareDonut: (given) => (
+    <ShareDonut {...given} title="占比" parts={[{ name: '总装线', value: 3 }]} centerLabel="合计" centerValue="3" />
+  ),
+  TopTenBar: (given) => <TopTenBar {...given} title="TOP10" entries={[{ name: '总装 3 线', value: 204 }]} />,
+  TrendLine: (given) => <TrendLine {...given} title="趋势" lines={[{ name: '全部岗位', trend }]} />,
+};
+
+describe('charts', () => {
+  it('have an entry here each when they are exported', () => {
+    const exported = Object.keys(door).filter((name) => /^[A-Z]/.test(name));
+    expect(Object.keys(charts)).toEqual(exported);
+  });
+
+  it.each(Object.entries(charts))('%s renders on the server, its room kept and nothing drawn yet', (_, chart) => {
+    const markup = renderToString(chart({ className: 'given-class', style: { order: 7 }, 'data-given': 'yes' }));
+    expect(markup).toMatch(/^<figure[^>]*class="[^"]*\bgiven-class\b[^>]*>/);
+    expect(markup).toMatch(/^<figure[^>]*data-given="yes"/);
+    expect(markup).toMatch(/^<figure[^>]*style="[^"]*--plot-height:\d+px[^"]*order:7/);
+    expect(markup).not.toContain('<svg');
+    expect(markup).toContain('查看数据表');
+  });
+
+  it.each(Object.entries(charts))('%s is busy and offers no table when its figures are on their way', (_, chart) => {
+    const markup = renderToString(chart({ loading: true }));
+    expect(markup).toMatch(/^<figure[^>]*aria-busy="true"/);
+    expect(markup).toContain('数据加载中，请稍候');
+    expect(markup).toMatch(/<button[^>]*disabled=""/);
+  });
+
+  it.each(Object.entries(charts))('%s speaks English when that locale is given', (_, chart) => {
+    const markup = renderToString(<LocaleProvider locale={en}>{chart({})}</LocaleProvider>);
+    expect(markup).toContain('Show the data as a table');
+  });
+});
+
+describe('chartLook', () => {
+  it('follows the theme when a brand changes its values', () => {
+    const brand = { ...lightTheme, 'color-primary-500': '#117744', 'chart-grid': '#CCDDCC', 'page-type-size': '125%' };
+    expect(chartLook(brand, 'paper')).toMatchObject({ mark: '#117744', grid: '#CCDDCC', typeScale: 1.25 });
+    expect(seriesLook(chartLook(brand, 'paper'), 0).color).toBe('#117744');
+  });
+
+  it('outlines what ink swallows, and nothing else', () => {
+    const ink = chartLook(lightTheme, 'ink');
+    const dataColours = ['quality', 'equipment', 'material', 'other'] as const;
+    const outlined = dataColours.filter((kind) => {
+      const color = lightTheme[`color-data-${kind}`];
+      return dataOutline(ink, color) !== color;
+    });
+    expect(outlined).toEqual(['other']);
+    expect(dataOutline(chartLook(lightTheme, 'paper'), '#F7B400')).toBe('#F7B400');
+  });
+
+  it('tells four lines apart by dashes alone on both grounds', () => {
+    for (const ground of ['paper', 'ink'] as const) {
+      const dashes = [0, 1, 2, 3].map((index) => seriesLook(chartLook(lightTheme, ground), index).dash);
+      expect(new Set(dashes).size).toBe(4);
+    }
+  });
+});

@@ -1,0 +1,10 @@
+/** Hands a text to the visitor as a file. */
+export function downloadText(name: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  // Not at once: the browser reads the address after the press.
+  setTimeout(() => URL.revokeObjectURL(address), 1000);
+}

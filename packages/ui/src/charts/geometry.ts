@@ -1,0 +1,149 @@
+import type { AxisTick } from '@lima-id/domain';
+
+/** A place in a plot, px from its upper left corner. */
+export interface PlotPoint {
+  x: number;
+  y: number;
+}
+
+/** A tenth of a px is as fine as a screen shows. */
+function px(value: number): number {
+  return Math.round(value * 10) / 10;
+}
+
+/** Points that follow each other without a gap. */
+function runs(points: readonly (PlotPoint | null)[]): PlotPoint[][] {
+  const found: PlotPoint[][] = [];
+  let open: PlotPoint[] | null = null;
+  for (const point of points) {
+    if (point === null) open = null;
+    else if (open === null) found.push((open = [point]));
+    else open.push(point);
+  }
+  return found;
+}
+
+/** A line through points, interrupted where one is missing. A point between two gaps is a stroke of no length. */
+export function linePath(points: readonly (PlotPoint | null)[]): string {
+  return runs(points)
+    .map((run) => {
+      const [first, ...others] = run.map(({ x, y }) => `${px(x)} ${px(y)}`);
+      return `M${first}${others.length === 0 ? 'h0' : `L${others.join(' ')}`}`;
+    })
+    .join('');
+}
+
+/** The area between a line and its base. */
+export function areaPath(points: readonly (PlotPoint | null)[], baseY: number): string {
+  return runs(points)
+    .filter((run) => run.length > 1)
+    .map((run) => {
+      const line = run.map(({ x, y }) => `${px(x)} ${px(y)}`).join(' ');
+      return `M${px(run[0]?.x ?? 0)} ${px(baseY)}L${line}V${px(baseY)}Z`;
+    })
+    .join('');
+}
+
+/** The points that stand between two gaps, in their places. */
+export function alone(points: readonly (PlotPoint | null)[]): (PlotPoint | null)[] {
+  return points.map((point, index) => ((points[index - 1] ?? points[index + 1] ?? null) === null ? point : null));
+}
+
+/** Squares round points, in one path however many there are. */
+export function squaresPath(points: readonly (PlotPoint | null)[], size: number): string {
+  return points
+    .filter((point) => point !== null)
+    .map(({ x, y }) => `M${px(x - size / 2)} ${px(y - size / 2)}h${size}v${size}h${-size}z`)
+    .join('');
+}
+
+/** The index of the place that lies nearest; of two equally near ones the first. Places ascend and are not empty. */
+export function nearest(places: readonly number[], at: number): number {
+  let low = 0;
+  let high = places.length - 1;
+  while (high - low > 1) {
+    const middle = (low + high) >> 1;
+    if ((places[middle] ?? 0) <= at) low = middle;
+    else high = middle;
+  }
+  return Math.abs((places[high] ?? 0) - at) < Math.abs((places[low] ?? 0) - at) ? high : low;
+}
+
+/** Width of a tick of 12 px type: an upper estimate, since ticks are laid out before there is anything to measure. */
+export function tickWidth(text: string): number {
+  return [...text].reduce((width, char) => width + (char > '⺀' ? 12 : 6.4), 0);
+}
+
+/** Free room between two ticks of a time axis. */
+const tickGap = 12;
+
+/** Every tick, or every second, third, ... one, so that those that stay do not touch; `pitch` is the px from one to the next. */
+export function ticksThatFit(ticks: readonly AxisTick[], pitch: number, typeScale = 1): readonly AxisTick[] {
+  const widest = ticks.reduce((most, { label }) => Math.max(most, tickWidth(label) * typeScale), 0);
+  const step = Math.max(1, Math.ceil((widest + tickGap) / Math.max(1, pitch)));
+  return step === 1 ? ticks : ticks.filter((_, index) => index % step === 0);
+}
+
+/** A text cut to `room` px, with the sign of a cut. */
+export function cutToFit(text: string, room: number, typeScale = 1): string {
+  if (tickWidth(text) * typeScale <= room) return text;
+  const kept = [...text];
+  while (kept.length > 1 && tickWidth(`${kept.join('')}…`) * typeScale > room) kept.pop();
+  return `${kept.join('')}…`;
+}
+
+/** A part of a stacked bar, px along the value axis. */
+export interface StackedPart {
+  start: number;
+  length: number;
+}
+
+/** Free room between the parts of a bar. */
+const partGap = 1.5;
+
+/**
+ * The parts of a bar from its base outward, values above 0 to one side and values below 0 to the other. Neighbours keep a gap,
+ * which is taken from the part nearer to the base; a part of any value keeps 1 px.
+ */
+export function stackParts(values: readonly number[], scale: (value: number) => number): StackedPart[] {
+  const base = scale(0);
+  const sums = { up: 0, down: 0 };
+  const last = { up: values.findLastIndex((value) => value > 0), down: values.findLastIndex((value) => value < 0) };
+  return values.map((value, index) => {
+    const side = value < 0 ? 'down' : 'up';
+    const near = scale(sums[side]);
+    sums[side] += value;
+    const far = scale(sums[side]);
+    if (value === 0) return { start: base, length: 0 };
+    const full = Math.abs(far - near);
+    const length = index === last[side] ? full : Math.max(Math.min(1, full), full - partGap);
+    return { start: far < near ? near - length : near, length };
+  });
+}
+
+/** A part of a ring: angles in radians from 12 o'clock, clockwise. */
+export interface RingPart {
+  startAngle: number;
+  endAngle: number;
+}
+
+/** The parts of a ring in their order, each with half of `gap` radians free at both ends; a single part closes the ring. */
+export function ringParts(values: readonly number[], gap: number): RingPart[] {
+  const sum = values.reduce((total, value) => total + value, 0);
+  const free = values.length > 1 ? gap : 0;
+  const unit = sum > 0 ? (2 * Math.PI - values.length * free) / sum : 0;
+  let angle = 0;
+  return values.map((value) => {
+    const startAngle = angle;
+    angle += value * unit + free;
+    return { startAngle, endAngle: angle };
+  });
+}
+
+/** The part of a ring under a place, or -1 outside of the ring. */
+export function ringPartAt(parts: readonly RingPart[], { x, y }: PlotPoint, inner: number, outer: number): number {
+  const distance = Math.hypot(x, y);
+  if (distance < inner || distance > outer) return -1;
+  const angle = (Math.atan2(x, -y) + 2 * Math.PI) % (2 * Math.PI);
+  return parts.findIndex(({ startAngle, endAngle }) => angle >= startAngle && angle < endAngle);
+}

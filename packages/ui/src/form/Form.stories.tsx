@@ -1,0 +1,249 @@
+import { type ContactForm, consultContentMaxLength, contactForm } from '@lima-id/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { Checkbox } from '../Checkbox/Checkbox.tsx';
+import { Select } from '../Select/Select.tsx';
+import { TextArea } from '../TextArea/TextArea.tsx';
+import { TextField } from '../TextField/TextField.tsx';
+import { CheckField } from './CheckField.tsx';
+import { Field } from './Field.tsx';
+import { Form, type FormProps, type FormRefusal } from './Form.tsx';
+import { SubmitButton } from './SubmitButton.tsx';
+import { useFormActions, useFormValue } from './useFormValue.ts';
+
+/** As the fields hold it: the agreement may not be given yet. */
+type Typed = Omit<ContactForm, 'agreement'> & { agreement: boolean };
+
+const empty: Typed = {
+  industryCode: '',
+  consultContent: '',
+  contactPersonName: '',
+  contactPersonPhone: '',
+  companyName: '',
+  agreement: false,
+};
+const filled: Typed = {
+  industryCode: '24',
+  consultContent: '想了解跑步机的标识方案',
+  contactPersonName: '王小力',
+  contactPersonPhone: '13800001234',
+  companyName: '山东泰岳健身器材有限公司',
+  agreement: true,
+};
+const industries = [
+  { value: '24', label: '文教、工美、体育和娱乐用品制造业' },
+  { value: '38', label: '电气机械和器材制造业' },
+];
+
+function Fields() {
+  return (
+    <>
+      <Field<Typed> name="industryCode">
+        <Select label="所属行业" options={industries} required />
+      </Field>
+      <Field<Typed> name="consultContent">
+        <TextArea label="咨询内容" limit={consultContentMaxLength} required />
+      </Field>
+      <Field<Typed> name="contactPersonName">
+        <TextField label="您的姓名" required />
+      </Field>
+      <Field<Typed> name="contactPersonPhone">
+        <TextField label="联系电话" type="tel" required />
+      </Field>
+      <Field<Typed> name="companyName">
+        <TextField label="企业名称" required />
+      </Field>
+      <CheckField<Typed> name="agreement" label="协议声明">
+        <Checkbox>我已阅读并同意协议声明</Checkbox>
+      </CheckField>
+      <SubmitButton>提交咨询</SubmitButton>
+    </>
+  );
+}
+
+type ContactProps = FormProps<Typed, ContactForm>;
+const submit = fn<ContactProps['onSubmit']>();
+
+const meta = {
+  title: 'Form/Form',
+  component: Form<Typed, ContactForm>,
+  args: { schema: contactForm as ContactProps['schema'], defaultValues: empty, onSubmit: submit, children: <Fields /> },
+  beforeEach: () => {
+    submit.mockReset();
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 520, padding: 16 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Form<Typed, ContactForm>>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const send = (canvasElement: HTMLElement) =>
+  userEvent.click(within(canvasElement).getByRole('button', { name: '提交咨询' }));
+
+export const Playground: Story = { name: '自由尝试' };
+
+export const Sent: Story = {
+  name: '通过校验后发送',
+  args: { defaultValues: { ...filled, contactPersonName: ' 王小力 ' } },
+  play: async ({ canvasElement }) => {
+    await send(canvasElement);
+    await waitFor(() => expect(submit).toHaveBeenCalledTimes(1));
+    await expect(submit).toHaveBeenCalledWith(filled);
+    await expect(within(canvasElement).getByRole('textbox', { name: '企业名称' })).toHaveValue(filled.companyName);
+    (document.activeElement as HTMLElement).blur();
+  },
+};
+
+export const Refused: Story = {
+  name: '校验不通过：逐项提示，焦点到第一项',
+  args: { summary: true },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await send(canvasElement);
+    await waitFor(() => expect(canvas.getByRole('combobox', { name: '所属行业' })).toHaveFocus());
+    await expect(canvas.getByText('有 6 处需要修改')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: '联系电话' })).toHaveAccessibleDescription('请输入正确的手机号');
+    await expect(submit).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: '企业名称' }));
+    await expect(canvas.getByRole('textbox', { name: '企业名称' })).toHaveFocus();
+    await userEvent.type(canvas.getByRole('textbox', { name: '企业名称' }), '泰岳');
+    await waitFor(() => expect(canvas.getByText('有 5 处需要修改')).toBeVisible());
+    canvas.getByRole('textbox', { name: '企业名称' }).blur();
+  },
+};
+
+export const LeftField: Story = {
+  name: '离开一项时只校验这一项',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByRole('textbox', { name: '联系电话' }), '138 0000');
+    await expect(canvas.queryByText('请输入正确的手机号')).toBeNull();
+    await userEvent.tab();
+    await expect(await canvas.findByText('请输入正确的手机号')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: '您的姓名' })).not.toHaveAttribute('aria-invalid');
+    (document.activeElement as HTMLElement).blur();
+  },
+};
+
+export const RefusedByServer: Story = {
+  name: '服务器退回：提示在该项，内容保留',
+  args: { defaultValues: filled },
+  beforeEach: () => {
+    const refusal: FormRefusal<Typed> = {
+      message: '今天提交次数过多，请明天再试',
+      fields: { contactPersonPhone: '该手机号已提交过咨询' },
+    };
+    submit.mockResolvedValue(refusal);
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await send(canvasElement);
+    await expect(await canvas.findByText('今天提交次数过多，请明天再试')).toBeVisible();
+    const phone = canvas.getByRole('textbox', { name: '联系电话' });
+    await waitFor(() => expect(phone).toHaveFocus());
+    await expect(phone).toHaveAccessibleDescription('该手机号已提交过咨询');
+    await expect(phone).toHaveValue(filled.contactPersonPhone);
+    phone.blur();
+  },
+};
+
+export const Unreachable: Story = {
+  name: '发送失败：内容保留，可以再次提交',
+  args: { defaultValues: filled },
+  beforeEach: () => {
+    submit.mockRejectedValueOnce(new Error('offline'));
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await send(canvasElement);
+    await expect(await canvas.findByText('提交失败，已填写的内容已保留，请稍后再试')).toBeVisible();
+    await send(canvasElement);
+    await waitFor(() => expect(submit).toHaveBeenCalledTimes(2));
+    await waitFor(() => expect(canvas.queryByText('提交失败，已填写的内容已保留，请稍后再试')).toBeNull());
+    (document.activeElement as HTMLElement).blur();
+  },
+};
+
+export const Sending: Story = {
+  name: '正在发送，不能再次提交',
+  args: { defaultValues: filled },
+  beforeEach: () => {
+    submit.mockReturnValue(new Promise(() => undefined));
+  },
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: '提交咨询' });
+    await userEvent.click(button);
+    await userEvent.click(button);
+    await userEvent.type(within(canvasElement).getByRole('textbox', { name: '企业名称' }), '{Enter}');
+    await expect(submit).toHaveBeenCalledTimes(1);
+    (document.activeElement as HTMLElement).blur();
+  },
+};
+
+export const Disabled: Story = {
+  name: '停用',
+  args: { disabled: true, defaultValues: filled },
+  play: async ({ canvasElement }) => {
+    for (const field of within(canvasElement).getAllByRole('textbox')) await expect(field).toBeDisabled();
+    await expect(within(canvasElement).getByRole('button', { name: '提交咨询' })).toBeDisabled();
+  },
+};
+
+function Beside() {
+  const length = useFormValue<Typed, 'companyName'>('companyName').length;
+  const { check, setValue, values, reset } = useFormActions<Typed>();
+  return (
+    <>
+      <p>企业名称 {length} 字</p>
+      <Button
+        variant="secondary"
+        onClick={async () => {
+          if (await check('contactPersonPhone')) setValue('companyName', `${values().companyName}（已核验）`);
+        }}
+      >
+        核验手机号
+      </Button>
+      <Button variant="text" onClick={() => reset()}>
+        恢复
+      </Button>
+    </>
+  );
+}
+
+const drafts = fn<NonNullable<ContactProps['onValuesChange']>>();
+
+export const WithActions: Story = {
+  name: '表单旁的操作与草稿',
+  args: {
+    defaultValues: { ...filled, contactPersonPhone: '' },
+    onValuesChange: drafts,
+    children: (
+      <>
+        <Fields />
+        <Beside />
+      </>
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const check = canvas.getByRole('button', { name: '核验手机号' });
+    await userEvent.click(check);
+    const phone = canvas.getByRole('textbox', { name: '联系电话' });
+    await waitFor(() => expect(phone).toHaveFocus());
+    await expect(phone).toBeInvalid();
+    await userEvent.type(phone, '13800001234');
+    await expect(drafts).toHaveBeenLastCalledWith(filled);
+    await userEvent.click(check);
+    await waitFor(() => expect(canvas.getByText('企业名称 17 字')).toBeVisible());
+    await userEvent.click(canvas.getByRole('button', { name: '恢复' }));
+    await waitFor(() => expect(phone).toHaveValue(''));
+    await expect(canvas.getByText('企业名称 12 字')).toBeVisible();
+    (document.activeElement as HTMLElement).blur();
+  },
+};

@@ -1,0 +1,80 @@
+import { checkImage, type ImageLimit } from '@lima-id/domain';
+import type { Bytes } from './bytes.ts';
+import { drawPicture } from './drawPicture.ts';
+import { jpegOrientation, stripJpeg } from './jpegSegments.ts';
+import { headBytes, isHeic, sniffMediaType } from './mediaType.ts';
+import { openPicture } from './openPicture.ts';
+import { jpegName } from './pictureName.ts';
+import { pngOrientation, stripPng } from './pngChunks.ts';
+import { firstAttempt, nextAttempt } from './reduction.ts';
+
+/**
+ * A file ready to be sent, or why it cannot be: `type` when the rule does not take it (with the type it is), `size` when it
+ * cannot be brought below the limit, `heic` when it is a telephone's picture that this browser does not open, `unreadable`
+ * when it is damaged.
+ */
+export type PreparedPicture =
+  | { ok: true; file: File }
+  | { ok: false; reason: 'type'; type: string }
+  | { ok: false; reason: 'size' | 'heic' | 'unreadable' };
+
+/** What a file is: by its first bytes, else by what the browser says of it. */
+export async function readMediaType(file: File): Promise<string> {
+  return sniffMediaType(new Uint8Array(await file.slice(0, headBytes).arrayBuffer())) ?? file.type;
+}
+
+/** Whether the rule takes a file of this type, now or once it has been made a JPEG. */
+export function isTakenType(type: string, limit: ImageLimit): boolean {
+  const verdict = checkImage({ type, size: 0 }, limit);
+  return verdict.ok || verdict.reason !== 'type' || isHeic(type);
+}
+
+/** The same picture without its data; null when it has to be drawn anew because it does not stand upright or cannot be read. */
+function stripPicture(bytes: Bytes, type: string): Bytes | null {
+  if (type === 'image/jpeg') return jpegOrientation(bytes) === 1 ? stripJpeg(bytes) : null;
+  if (type === 'image/png') return pngOrientation(bytes) === 1 ? stripPng(bytes) : null;
+  if (type === 'image/bmp') return sniffMediaType(bytes) === type ? bytes : null;
+  return type.startsWith('image/') ? null : bytes;
+}
+
+async function reducePicture(
+  picture: ImageBitmap,
+  file: File,
+  limit: ImageLimit,
+  signal: AbortSignal,
+): Promise<PreparedPicture> {
+  const most = limit.isAllowed ? limit.bytes : limit.bytes - 1;
+  let attempt: ReturnType<typeof nextAttempt> = firstAttempt(picture, file.size, most);
+  while (attempt !== null) {
+    const blob = await drawPicture(picture, attempt);
+    signal.throwIfAborted();
+    if (blob === null) return { ok: false, reason: 'unreadable' };
+    if (blob.size <= most) return { ok: true, file: new File([blob], jpegName(file.name), { type: 'image/jpeg' }) };
+    attempt = nextAttempt(attempt, blob.size, most);
+  }
+  return { ok: false, reason: 'size' };
+}
+
+/**
+ * Makes a file fit for sending, on the device: turned upright, without the place where it was taken, and within the limit.
+ * A picture that stands upright and is small enough keeps its pixels. A file that is no picture passes as it is where the
+ * rule takes it. Throws the signal's reason when it is aborted.
+ */
+export async function preparePicture(file: File, limit: ImageLimit, signal: AbortSignal): Promise<PreparedPicture> {
+  const type = (await readMediaType(file)).trim().toLowerCase();
+  signal.throwIfAborted();
+  if (!isTakenType(type, limit)) return { ok: false, reason: 'type', type };
+  const clean = stripPicture(new Uint8Array(await file.arrayBuffer()), type);
+  signal.throwIfAborted();
+  if (clean !== null && checkImage({ type, size: clean.length }, limit).ok)
+    return { ok: true, file: new File([clean], file.name, { type }) };
+  if (!type.startsWith('image/')) return { ok: false, reason: 'size' };
+  const picture = await openPicture(new Blob([file], { type }));
+  if (picture === null) return { ok: false, reason: isHeic(type) ? 'heic' : 'unreadable' };
+  try {
+    signal.throwIfAborted();
+    return await reducePicture(picture, file, limit, signal);
+  } finally {
+    picture.close();
+  }
+}

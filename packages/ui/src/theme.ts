@@ -1,0 +1,15 @@
+export type { Brand, BrandCompany, BrandLogo } from './brand/brand.ts';
+export { brandDrawing } from './brand/brandDrawing.ts';
+export { brandLocale } from './brand/brandLocale.ts';
+export { brandTheme } from './brand/brandTheme.ts';
+export { type BrandColourReason, type BrandColourVerdict, checkBrandColour } from './brand/checkBrandColour.ts';
+export { contrast, luminance } from './brand/colour.ts';
+export { type ContrastDuty, type ContrastFault, contrastDuties, contrastFaults } from './brand/contrastDuties.ts';
+export {
+  largeMode,
+  largeModeAttribute,
+  largeModeStyles,
+  largeTextContrast,
+  largeTypeFactor,
+} from './brand/largeMode.ts';
+export { type PrimaryScale, type PrimaryStep, primaryScale, primarySteps } from './brand/primaryScale.ts';

@@ -1,0 +1,189 @@
+// Proves that a stranger can use what is published: packs the packages, installs the tarballs into a copy of the sister site
+// far from the workspaces, checks its types against the published ones, builds it, and walks through it in Chromium.
+//
+//   node scripts/sisterSite.ts              the whole proof
+//   node scripts/sisterSite.ts --serve      serves the built site until Ctrl-C instead of walking through it
+import { type SpawnOptions, spawn, spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { extname, join, normalize } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { findChromium } from './chromium.ts';
+import { countReport } from './reports.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const example = join(root, 'examples/sister-site');
+const published = ['domain', 'ui'];
+const report = join(root, '.reports/sister-site.json');
+
+/** Things that only the repository has: a copy with them would not be a stranger's. */
+const left = ['journey', 'node_modules', 'dist', 'packed', 'package-lock.json'];
+
+class Red extends Error {}
+
+function run(what: string, command: string, args: string[], cwd: string, quiet = true): void {
+  const done = spawnSync(command, args, {
+    cwd,
+    encoding: 'utf8',
+    stdio: quiet ? 'pipe' : 'inherit',
+    shell: process.platform === 'win32',
+  });
+  if (done.status === 0) return;
+  console.error(done.stdout ?? '', done.stderr ?? '', done.error?.message ?? '');
+  throw new Red(`${what} failed; the lines above say why.`);
+}
+
+function npm(what: string, args: string[], cwd: string): void {
+  const own = process.env.npm_execpath;
+  // npm names itself while it runs a script; started by hand, the one on the PATH is taken.
+  if (own) run(what, process.execPath, [own, ...args], cwd);
+  else run(what, 'npm', args, cwd);
+}
+
+/** Builds what is missing or older than its source, and puts the tarballs into `folder` under names without a version. */
+function pack(folder: string): void {
+  run(
+    'Building the packages',
+    join(root, 'node_modules/.bin/turbo'),
+    ['run', 'build', ...published.map((name) => `--filter=@lima-id/${name}`), '--output-logs=errors-only'],
+    root,
+  );
+  mkdirSync(folder);
+  for (const name of published) {
+    const { version } = JSON.parse(readFileSync(join(root, `packages/${name}/package.json`), 'utf8'));
+    npm(`Packing ${name}`, ['pack', '--pack-destination', folder], join(root, `packages/${name}`));
+    renameSync(join(folder, `lima-id-${name}-${version}.tgz`), join(folder, `lima-id-${name}.tgz`));
+  }
+}
+
+/**
+ * A lock for the copy with the versions of the repository's own: what npm took once it takes again, from its cache. It drops
+ * what the site does not need and adds the tarballs.
+ */
+function seedLock(site: string): void {
+  const { scripts: _, ...own } = JSON.parse(readFileSync(join(site, 'package.json'), 'utf8'));
+  const { packages }: { packages: Record<string, { link?: boolean }> } = JSON.parse(
+    readFileSync(join(root, 'package-lock.json'), 'utf8'),
+  );
+  const registry = Object.entries(packages).filter(([place, { link }]) => place.startsWith('node_modules/') && !link);
+  const lock = {
+    name: own.name,
+    version: own.version,
+    lockfileVersion: 3,
+    requires: true,
+    packages: { '': own, ...Object.fromEntries(registry) },
+  };
+  writeFileSync(join(site, 'package-lock.json'), JSON.stringify(lock));
+}
+
+/** How many packages the site has installed, the two of this repository among them. */
+function installed(site: string): number {
+  const { packages } = JSON.parse(readFileSync(join(site, 'node_modules/.package-lock.json'), 'utf8'));
+  return Object.keys(packages).length;
+}
+
+const types: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.woff': 'font/woff',
+  '.woff2': 'font/woff2',
+};
+
+/** Serves a folder and nothing else: what is missing is a 404, and pages may load from here alone. */
+function serve(folder: string): Promise<{ server: Server; url: string }> {
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    const name = pathname === '/' ? 'index.html' : normalize(decodeURIComponent(pathname)).slice(1);
+    let body: Buffer;
+    try {
+      body = readFileSync(join(folder, name));
+    } catch {
+      response.writeHead(404).end();
+      return;
+    }
+    response
+      .writeHead(200, {
+        'content-type': types[extname(name)] ?? 'application/octet-stream',
+        'content-security-policy': "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'",
+      })
+      .end(body);
+  });
+  return new Promise((resolve) => {
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      const port = typeof address === 'object' && address !== null ? address.port : 0;
+      resolve({ server, url: `http://127.0.0.1:${port}` });
+    });
+  });
+}
+
+/** The exit code of a program that runs while this one serves. */
+function wait(command: string, args: string[], options: SpawnOptions): Promise<number> {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, { ...options, shell: process.platform === 'win32' });
+    child.on('error', () => resolve(1));
+    child.on('exit', (code) => resolve(code ?? 1));
+  });
+}
+
+async function walk(url: string): Promise<string> {
+  rmSync(report, { force: true });
+  run('The types of the journey', join(root, 'node_modules/.bin/tsc'), ['-p', 'journey/tsconfig.json'], example);
+  const code = await wait(
+    join(root, 'node_modules/.bin/playwright'),
+    ['test', '--config', 'journey/playwright.config.ts'],
+    { cwd: example, stdio: 'inherit', env: { ...process.env, CHROMIUM_PATH: findChromium(), SISTER_SITE_URL: url } },
+  );
+  if (code !== 0) throw new Red('The journey through the sister site failed.');
+  const { passed, failed, skipped } = countReport(JSON.parse(readFileSync(report, 'utf8')));
+  return `${passed} journeys passed, ${failed} failed, ${skipped} skipped`;
+}
+
+const started = performance.now();
+const seconds = () => ((performance.now() - started) / 1000).toFixed(1);
+const place = mkdtempSync(join(tmpdir(), 'sister-site-'));
+const site = join(place, 'site');
+let server: Server | null = null;
+
+function clear(): void {
+  server?.close();
+  server?.closeAllConnections();
+  rmSync(place, { recursive: true, force: true });
+}
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.on(signal, () => {
+    clear();
+    process.exit(process.argv.includes('--serve') ? 0 : 1);
+  });
+}
+
+try {
+  cpSync(example, site, {
+    recursive: true,
+    filter: (source) => !left.some((name) => source.startsWith(join(example, name))),
+  });
+  pack(join(site, 'packed'));
+  seedLock(site);
+  npm('Installing the tarballs', ['install', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error'], site);
+  const count = installed(site);
+  console.log(`${count} packages installed, two of them packed here (${seconds()} s)`);
+  npm('Checking the types against the published ones', ['run', 'typecheck'], site);
+  npm('Building the sister site', ['run', 'build'], site);
+  console.log(`types checked, site built (${seconds()} s)`);
+  const served = await serve(join(site, 'dist'));
+  server = served.server;
+  if (process.argv.includes('--serve')) console.log(`The sister site is at ${served.url}; Ctrl-C ends it.`);
+  else {
+    const told = await walk(served.url);
+    clear();
+    console.log(`The sister site stands on the packed packages: ${told}, ${count} packages, ${seconds()} s.`);
+  }
+} catch (error) {
+  clear();
+  console.error(error instanceof Red ? error.message : error);
+  console.log('The sister site does not stand on the packed packages.');
+  process.exitCode = 1;
+}
