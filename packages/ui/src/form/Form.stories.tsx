@@ -68,7 +68,7 @@ const submit = fn<ContactProps['onSubmit']>();
 const meta = {
   title: 'Form/Form',
   component: Form<Typed, ContactForm>,
-  args: { schema: contactForm as ContactProps['schema'], defaultValues: empty, onSubmit: submit, children: <Fields /> },
+  args: { schema: contactForm, defaultValues: empty, onSubmit: submit, children: <Fields /> },
   beforeEach: () => {
     submit.mockReset();
   },

@@ -17,7 +17,7 @@ export interface FormRefusal<Values> {
 export interface FormProps<Values extends object, Output>
   extends Omit<ComponentPropsWithRef<'form'>, 'onSubmit' | 'defaultValue' | 'onReset'> {
   /** Checks the values: a field when it is left, all of them when the form is sent. */
-  schema: FormSchema<Values, Output>;
+  schema: FormSchema<Output>;
   /** What the fields hold at first. */
   defaultValues: Values;
   /**

@@ -1,13 +1,13 @@
 /**
- * What checks a form: any schema that speaks Standard Schema, as those of `@lima-id/domain` do. `Input` is what the
- * fields hold, `Output` what the check makes of it.
+ * What checks a form: any schema that speaks Standard Schema, as those of `@lima-id/domain` do. `Output` is what the check
+ * makes of the values; what the fields hold may be less, such as an agreement that is not given yet.
  */
-export interface FormSchema<Input, Output = Input> {
+export interface FormSchema<Output> {
   readonly '~standard': {
     readonly version: 1;
     readonly vendor: string;
     readonly validate: (value: unknown) => SchemaVerdict<Output> | Promise<SchemaVerdict<Output>>;
-    readonly types?: { readonly input: Input; readonly output: Output } | undefined;
+    readonly types?: { readonly input: unknown; readonly output: Output } | undefined;
   };
 }
 

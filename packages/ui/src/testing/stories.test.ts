@@ -1,0 +1,54 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import * as domain from '@lima-id/domain';
+import { describe, expect, it } from 'vitest';
+import * as charts from '../charts/index.ts';
+import * as form from '../form/index.ts';
+import * as icons from '../icons/icons.tsx';
+import * as ui from '../index.ts';
+import { notShown, shownStates } from './domainStates.ts';
+
+const home = fileURLToPath(new URL('..', import.meta.url));
+const files = readdirSync(home, { recursive: true, encoding: 'utf8' });
+const read = (path: string) => readFileSync(join(home, path), 'utf8');
+const stories = new Map(files.filter((path) => path.endsWith('.stories.tsx')).map((path) => [path, read(path)]));
+
+/** Exports that are components: functions named with a capital. Providers show nothing; every story stands in them. */
+const components = Object.entries({ ...ui, ...charts, ...form })
+  .filter(([name, value]) => /^[A-Z]/.test(name) && typeof value === 'function' && !(name in icons))
+  .filter(([name]) => !/(Provider|Scope)$/.test(name))
+  .map(([name]) => name);
+
+/** Lists and tables of states: what the rules export that is neither a schema, a message nor a function. */
+const stateLists = Object.entries(domain)
+  .filter(([name, value]) => {
+    if (typeof value !== 'object' || value === null || name.endsWith('essages')) return false;
+    return !('_zod' in value) || value._zod.def.type === 'enum';
+  })
+  .map(([name]) => name);
+
+describe('stories', () => {
+  it.each(components)('use %s when it is exported', (name) => {
+    const shown = [...stories.values()].some((text) => new RegExp(`<${name}[\\s<>/]|component: ${name}\\b`).test(text));
+    expect(shown).toBe(true);
+  });
+
+  it.each([...stories.keys()].filter((path) => !/^(testing|foundations|icons|brand)\//.test(path)))(
+    'have a page of documentation beside them when they are in %s',
+    (path) => {
+      expect(files).toContain(path.replace('.stories.tsx', '.mdx'));
+    },
+  );
+
+  it('show or leave aside every list of states when the rules name it', () => {
+    expect([...Object.keys(shownStates), ...notShown].toSorted()).toEqual(stateLists.toSorted());
+  });
+
+  it.each(Object.entries(shownStates))('take their states from %s when they show them in %s', (list, path) => {
+    const text = stories.get(path) ?? '';
+    expect(text).toMatch(new RegExp(`import \\{[^}]*\\b${list}\\b[^}]*\\} from '@lima-id/domain'`));
+    // Once where it is imported, and at least once where it is used.
+    expect(text.match(new RegExp(`\\b${list}\\b`, 'g'))?.length ?? 0).toBeGreaterThan(1);
+  });
+});
