@@ -1,6 +1,6 @@
-// Holds the size budgets: the JavaScript that must be there before a screen shows, as the built portal names it, and the door
-// of one component and the rules. gzip, in bytes. What a browser fetches by itself after that is counted by a journey.
-import { readFileSync } from 'node:fs';
+// Holds the size budgets: the JavaScript that must be there before a screen shows, as the built portal names it, every door of
+// the design system, and the rules. gzip, in bytes. `--update` writes the budgets of the doors anew. What a browser fetches by itself after that is counted by a journey.
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
@@ -78,17 +78,31 @@ async function bundled(code: string, external: string[]): Promise<number> {
   return gzipSync(outputFiles[0]?.contents ?? '', { level: 9 }).length;
 }
 
-report(
-  "ui's Button",
-  await bundled(`export { Button } from './packages/ui/src/index.ts';`, [
-    'react',
-    'react/jsx-runtime',
-    'react-dom',
-    'styled-components',
-  ]),
-  4 * kilobyte,
-  ' without peers',
-);
+const peers = ['react', 'react/jsx-runtime', 'react-dom', 'styled-components', 'react-hook-form', '@nivo/*'];
+const ui = join(root, 'packages/ui/src');
+const budgetsFile = join(root, 'packages/ui/sizes.json');
+const budgets: Record<string, number> = existsSync(budgetsFile) ? JSON.parse(readFileSync(budgetsFile, 'utf8')) : {};
+
+/** The doors of the design system: the whole ones, and one a component. */
+const doors = new Map([
+  ['form', './packages/ui/src/form/index.ts'],
+  ['charts', './packages/ui/src/charts/index.ts'],
+  ['theme', './packages/ui/src/theme.ts'],
+  ...readdirSync(ui)
+    .filter((name) => existsSync(join(ui, name, `${name}.tsx`)))
+    .map((name): [string, string] => [name, `./packages/ui/src/${name}/${name}.tsx`]),
+]);
+const doorSizes = new Map<string, number>();
+for (const [door, file] of doors) doorSizes.set(door, await bundled(`export * from '${file}';`, peers));
+
+if (process.argv.includes('--update')) {
+  // A tenth of room, in whole hundreds of bytes, so that a changed word changes no budget.
+  const written = [...doorSizes].map(([door, bytes]) => [door, Math.ceil((bytes * 1.1) / 100) * 100]);
+  writeFileSync(budgetsFile, `${JSON.stringify(Object.fromEntries(written), null, 2)}\n`);
+} else {
+  for (const [door, bytes] of doorSizes) report(`@lima-id/ui/${door}`, bytes, budgets[door] ?? 0, ' without peers');
+}
+
 report(
   'all rules',
   await bundled(`export * from './packages/domain/src/index.ts';`, ['zod']),

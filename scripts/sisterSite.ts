@@ -3,6 +3,7 @@
 //
 //   node scripts/sisterSite.ts              the whole proof
 //   node scripts/sisterSite.ts --serve      serves the built site until Ctrl-C instead of walking through it
+//   node scripts/sisterSite.ts --packed=DIR takes lima-id-domain.tgz and lima-id-ui.tgz from there instead of packing
 import { type SpawnOptions, spawn, spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
@@ -20,13 +21,16 @@ const report = join(root, '.reports/sister-site.json');
 /** Things that only the repository has: a copy with them would not be a stranger's. */
 const left = ['journey', 'node_modules', 'dist', 'packed', 'package-lock.json'];
 
+const serving = process.argv.includes('--serve');
+const packed = process.argv.find((word) => word.startsWith('--packed='))?.slice('--packed='.length);
+
 class Red extends Error {}
 
-function run(what: string, command: string, args: string[], cwd: string, quiet = true): void {
+function run(what: string, command: string, args: string[], cwd: string): void {
   const done = spawnSync(command, args, {
     cwd,
     encoding: 'utf8',
-    stdio: quiet ? 'pipe' : 'inherit',
+    env: { ...process.env, NO_COLOR: '1' },
     shell: process.platform === 'win32',
   });
   if (done.status === 0) return;
@@ -63,9 +67,14 @@ function pack(folder: string): void {
  */
 function seedLock(site: string): void {
   const { scripts: _, ...own } = JSON.parse(readFileSync(join(site, 'package.json'), 'utf8'));
-  const { packages }: { packages: Record<string, { link?: boolean }> } = JSON.parse(
+  const { packages }: { packages: Record<string, { version?: string; link?: boolean }> } = JSON.parse(
     readFileSync(join(root, 'package-lock.json'), 'utf8'),
   );
+  for (const [name, asked] of Object.entries({ ...own.dependencies, ...own.devDependencies })) {
+    const had = packages[`node_modules/${name}`]?.version;
+    if (had !== undefined && had !== asked)
+      throw new Red(`The sister site asks for ${name} ${asked} and the repository has ${had}; name the same.`);
+  }
   const registry = Object.entries(packages).filter(([place, { link }]) => place.startsWith('node_modules/') && !link);
   const lock = {
     name: own.name,
@@ -156,7 +165,7 @@ function clear(): void {
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, () => {
     clear();
-    process.exit(process.argv.includes('--serve') ? 0 : 1);
+    process.exit(serving ? 0 : 1);
   });
 }
 
@@ -165,7 +174,8 @@ try {
     recursive: true,
     filter: (source) => !left.some((name) => source.startsWith(join(example, name))),
   });
-  pack(join(site, 'packed'));
+  if (packed === undefined) pack(join(site, 'packed'));
+  else cpSync(packed, join(site, 'packed'), { recursive: true });
   seedLock(site);
   npm('Installing the tarballs', ['install', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error'], site);
   const count = installed(site);
@@ -175,7 +185,7 @@ try {
   console.log(`types checked, site built (${seconds()} s)`);
   const served = await serve(join(site, 'dist'));
   server = served.server;
-  if (process.argv.includes('--serve')) console.log(`The sister site is at ${served.url}; Ctrl-C ends it.`);
+  if (serving) console.log(`The sister site is at ${served.url}; Ctrl-C ends it.`);
   else {
     const told = await walk(served.url);
     clear();

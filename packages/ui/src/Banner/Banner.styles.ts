@@ -44,7 +44,7 @@ const words = `
   > [data-part='text'] {
     max-width: 520px;
     margin-block-start: ${token('space-3')};
-    font: 400 16px/28px ${token('font-sans')};
+    font: 400 1rem/1.75rem ${token('font-sans')};
     color: ${token('text-secondary')};
     white-space: pre-line;
     text-wrap: pretty;

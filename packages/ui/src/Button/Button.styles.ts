@@ -13,14 +13,14 @@ export const Root = styled.button`
   padding: 0 ${token('control-padding-x-md')};
   border: ${token('line-hairline')} solid transparent;
   border-radius: ${token('radius-control')};
-  font: 500 14px/22px ${token('font-sans')};
+  font: 500 0.875rem/1.375rem ${token('font-sans')};
   text-decoration: none;
   white-space: nowrap;
   cursor: pointer;
   user-select: none;
   ${colourTransition}
-  &[data-size='sm'] { height: ${token('control-height-sm')}; padding: 0 ${token('control-padding-x-sm')}; font-size: 13px; }
-  &[data-size='lg'] { height: ${token('control-height-lg')}; padding: 0 ${token('control-padding-x-lg')}; font-size: 16px; }
+  &[data-size='sm'] { height: ${token('control-height-sm')}; padding: 0 ${token('control-padding-x-sm')}; font-size: 0.8125rem; }
+  &[data-size='lg'] { height: ${token('control-height-lg')}; padding: 0 ${token('control-padding-x-lg')}; font-size: 1rem; }
   &:focus-visible { ${focusRing} }
 
   &[data-variant='primary'] {

@@ -11,7 +11,7 @@ export const Head = styled.div`
   display: flex;
   align-items: center;
   min-height: 36px;
-  strong { flex: 1; text-align: center; font-weight: 600; font-size: 14px; line-height: 24px; }
+  strong { flex: 1; text-align: center; font-weight: 600; font-size: 0.875rem; line-height: 1.5rem; }
   button {
     display: grid;
     place-items: center;
@@ -34,9 +34,9 @@ export const Days = styled.table`
   border-collapse: collapse;
   table-layout: fixed;
   text-align: center;
-  th { height: 32px; padding: 0; font-weight: 400; font-size: 12px; color: ${token('text-tertiary')}; }
+  th { height: 32px; padding: 0; font-weight: 400; font-size: 0.75rem; color: ${token('text-tertiary')}; }
   td { padding: 1px 0; }
-  td[data-outside] { font: 400 15px/34px ${token('font-figure')}; color: ${token('text-placeholder')}; }
+  td[data-outside] { font: 400 0.9375rem/2.125rem ${token('font-figure')}; color: ${token('text-placeholder')}; }
   td[data-between], td[data-edge='first'] { background: linear-gradient(${token('bg-selected')}, ${token('bg-selected')}) no-repeat 100% 50% / 100% calc(100% - 2px); }
   td[data-edge='last'] { background: linear-gradient(${token('bg-selected')}, ${token('bg-selected')}) no-repeat 0 50% / 50% calc(100% - 2px); }
   td[data-edge='first'] { background-size: 50% calc(100% - 2px); }
@@ -51,7 +51,7 @@ export const Days = styled.table`
     border-radius: ${token('radius-control')};
     background: none;
     font-family: ${token('font-figure')};
-    font-size: 15px;
+    font-size: 0.9375rem;
     font-variant-numeric: tabular-nums;
     color: ${token('text-primary')};
     cursor: pointer;

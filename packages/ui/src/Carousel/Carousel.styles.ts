@@ -54,7 +54,7 @@ const titles = `
     height: ${token('space-14')};
     padding: 0 ${token('space-10')} 0 ${token('space-6')};
     color: var(--quiet);
-    font: 400 14px/22px ${token('font-sans')};
+    font: 400 0.875rem/1.375rem ${token('font-sans')};
     text-align: start;
     & + button { border-inline-start: ${token('line-hairline')} solid var(--line); }
     &:first-child { padding-inline-start: 0; }
@@ -69,7 +69,7 @@ const titles = `
     border-block-end: 0;
   }
   [data-part='square'], [data-part='arrows'] { display: none; }
-  [data-part='marker-number'] { color: var(--number); font: 500 12px/20px ${token('font-code')}; }
+  [data-part='marker-number'] { color: var(--number); font: 500 0.75rem/1.25rem ${token('font-code')}; }
   [data-part='marker-title'] { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
   /* At the right end of the current title's bracket. */
   [data-part='toggle'] {

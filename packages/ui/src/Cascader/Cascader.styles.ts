@@ -13,8 +13,8 @@ const quietButton = `
   border: 0;
   background: none;
   color: ${token('text-link')};
-  font-size: 14px;
-  line-height: 24px;
+  font-size: 0.875rem;
+  line-height: 1.5rem;
   cursor: pointer;
   &:focus-visible { ${focusRing} outline-offset: -2px; box-shadow: none; }
 `;
@@ -25,9 +25,9 @@ export const Panel = styled.div.attrs({ role: 'dialog', popover: 'manual' })`
   [data-part='columns'] { display: grid; grid-template-columns: repeat(3, minmax(0, 1fr)); }
   [data-part='column'] { min-width: 0; }
   [data-part='column'] + [data-part='column'] { border-inline-start: ${token('line-hairline')} solid ${token('border-hairline')}; }
-  output { display: block; padding: ${token('space-3')}; font-size: 14px; line-height: 24px; color: ${token('text-tertiary')}; }
+  output { display: block; padding: ${token('space-3')}; font-size: 0.875rem; line-height: 1.5rem; color: ${token('text-tertiary')}; }
   output > button { ${quietButton} padding: 0; min-height: 24px; }
-  [data-part='none'] { padding: ${token('space-4')}; font-size: 14px; line-height: 24px; color: ${token('text-tertiary')}; }
+  [data-part='none'] { padding: ${token('space-4')}; font-size: 0.875rem; line-height: 1.5rem; color: ${token('text-tertiary')}; }
   [data-part='foot'] { padding: ${token('space-1')}; border-top: ${token('line-hairline')} solid ${token('border-hairline')}; }
   [data-part='foot'] > button { ${quietButton} padding: 0 ${token('space-3')}; height: 36px; }
   ${media.coarse} { [data-part='foot'] > button, output > button { min-height: ${token('control-touch-min')}; } }
@@ -55,13 +55,13 @@ export const Search = styled.div`
     padding: 0;
     border: 0;
     background: none;
-    font-size: 14px;
+    font-size: 0.875rem;
     color: ${token('text-primary')};
     outline: none;
   }
   input:focus-visible { box-shadow: none; }
   input::placeholder { color: ${token('text-placeholder')}; opacity: 1; }
-  ${media.mobile} { input { height: ${token('control-height-lg')}; font-size: 16px; } }
+  ${media.mobile} { input { height: ${token('control-height-lg')}; font-size: 1rem; } }
 `;
 
 export const List = styled.div.attrs({ role: 'listbox' })`

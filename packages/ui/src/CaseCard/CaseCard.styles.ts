@@ -17,7 +17,7 @@ export const Root = styled(PictureCardRoot)`
   ${media.mobile} {
     [data-part='picture'] { height: 180px; }
     [data-part='body'] { padding: ${token('space-4')}; }
-    [data-part='title'] { font-size: 16px; line-height: 24px; }
+    [data-part='title'] { font-size: 1rem; line-height: 1.5rem; }
     [data-part='figures'] { margin-bottom: 0; }
     /* The card is the target. */
     [data-part='more'] { display: none; }

@@ -8,8 +8,8 @@ export const Root = styled.nav`
   background: ${token('bg-surface')};
   border: ${token('line-hairline')} solid ${token('border-hairline')};
   border-radius: ${token('radius-card')};
-  font-size: 14px;
-  line-height: 22px;
+  font-size: 0.875rem;
+  line-height: 1.375rem;
 
   [data-part='row'] { position: relative; display: flex; }
   [data-part='row'] > * {
@@ -36,10 +36,10 @@ export const Root = styled.nav`
     ${media.mobile} { min-height: ${token('control-touch-min')}; }
   }
   [data-part='name'] { overflow-wrap: anywhere; }
-  [data-part='note'] { min-width: 0; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; font-size: 12px; color: ${token('text-secondary')}; }
+  [data-part='note'] { min-width: 0; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; font-size: 0.75rem; color: ${token('text-secondary')}; }
   [data-part='count'] {
     margin-inline-start: auto;
-    font: 500 12px/20px ${token('font-figure')};
+    font: 500 0.75rem/1.25rem ${token('font-figure')};
     font-variant-numeric: tabular-nums;
     color: ${token('text-tertiary')};
   }
@@ -81,8 +81,8 @@ export const Root = styled.nav`
     @media (forced-colors: active) { outline: 2px solid Highlight; outline-offset: -2px; }
   }
 
-  [data-level='2'] > [data-part='row'] > [data-part='choice'] { padding-inline-start: ${token('space-10')}; font-size: 13px; }
-  [data-level='3'] > [data-part='row'] > [data-part='choice'] { padding-inline-start: ${token('space-14')}; font-size: 13px; }
+  [data-level='2'] > [data-part='row'] > [data-part='choice'] { padding-inline-start: ${token('space-10')}; font-size: 0.8125rem; }
+  [data-level='3'] > [data-part='row'] > [data-part='choice'] { padding-inline-start: ${token('space-14')}; font-size: 0.8125rem; }
   [data-level='2'] > [data-part='row'], [data-level='3'] > [data-part='row'] {
     &:not(:has(> [aria-current])) { color: ${token('text-secondary')}; }
     [data-part='choice'] {
@@ -104,7 +104,7 @@ export const Root = styled.nav`
         gap: ${token('space-1')};
         min-height: 72px;
         padding: ${token('space-2')} ${token('space-1')};
-        font-size: 12px;
+        font-size: 0.75rem;
         text-align: center;
         svg { margin: 0; }
       }

@@ -23,6 +23,12 @@ export const mark = `
   &:disabled { background: ${token('bg-sunken')}; border-color: ${token('border-default')}; }
   &:checked:disabled { background: ${token('border-strong')}; border-color: ${token('border-strong')}; }
   &::before { content: ''; display: none; }
+  /* Backgrounds are taken away there: the marks are drawn in the system's own colours. */
+  @media (forced-colors: active) {
+    &:checked, &:indeterminate { border-width: 2px; }
+    &::before { forced-color-adjust: none; }
+    &:disabled { border-color: GrayText; }
+  }
 `;
 
 /** The whole label is the target; 44 px high where a finger points. */
@@ -30,8 +36,8 @@ export const choice = `
   display: flex;
   gap: ${token('space-2')};
   width: fit-content;
-  font-size: 14px;
-  line-height: 22px;
+  font-size: 0.875rem;
+  line-height: 1.375rem;
   color: ${token('text-primary')};
   cursor: pointer;
   & a { color: ${token('text-link')}; }
@@ -71,5 +77,9 @@ export const Box = styled.input`
     background: ${token('text-on-primary')};
     border: 0;
     rotate: none;
+  }
+  @media (forced-colors: active) {
+    &:checked::before { border-color: CanvasText; }
+    &:indeterminate::before { background: CanvasText; }
   }
 `;

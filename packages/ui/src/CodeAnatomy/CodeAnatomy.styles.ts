@@ -69,7 +69,7 @@ export const Part = styled.span`
   display: block;
   max-width: 100%;
   margin: -10px 0;
-  line-height: calc(1.1em + 20px);
+  line-height: calc(1.1em + 1.25rem);
   overflow-wrap: anywhere;
   white-space: nowrap;
   &[data-part='suffix'] { white-space: normal; margin-right: -1px; }
@@ -105,7 +105,7 @@ export const Group = styled.span`
 export const GroupName = styled.span`
   display: flex;
   gap: ${token('space-3')};
-  font: 400 14px/22px ${token('font-sans')};
+  font: 400 0.875rem/1.375rem ${token('font-sans')};
   color: var(--label);
   white-space: nowrap;
 `;
@@ -156,6 +156,11 @@ export const Segment = styled.span`
   &[data-open] { --stroke: 2.5px; }
   &[data-current] { background-color: ${token('color-primary-100')}; color: ${token('text-link')}; }
   [data-ground='ink'] &[data-current] { background-color: ${token('color-ink-700')}; color: var(--strong); }
+  @media (forced-colors: active) {
+    forced-color-adjust: none;
+    --ink: CanvasText;
+    color: CanvasText;
+  }
   &[role='button'] { cursor: help; }
   &&:focus-visible { box-shadow: none; }
   @media (prefers-reduced-motion: no-preference) {
@@ -189,17 +194,17 @@ export const CaptionName = styled.span`
   display: block;
   overflow: hidden;
   text-overflow: ellipsis;
-  font: 400 12px/20px ${token('font-sans')};
+  font: 400 0.75rem/1.25rem ${token('font-sans')};
   color: var(--label);
   white-space: nowrap;
   [data-mark='failed'] & { color: var(--fail-text); }
-  [data-size='hero'] & { font-weight: 500; font-size: 14px; line-height: 22px; color: var(--strong); }
+  [data-size='hero'] & { font-weight: 500; font-size: 0.875rem; line-height: 1.375rem; color: var(--strong); }
   [data-size='hero'] [data-mark='failed'] & { color: var(--fail-text); }
   [data-size='hero'] &[data-length='short'] { display: none; }
   [data-size='hero'] [data-crowded] &[data-length='full'] { display: none; }
-  [data-size='hero'] [data-crowded] &[data-length='short'] { display: block; font-size: 12px; }
+  [data-size='hero'] [data-crowded] &[data-length='short'] { display: block; font-size: 0.75rem; }
   @container (max-width: 899px) {
-    [data-size='hero'] & { font-size: 12px; }
+    [data-size='hero'] & { font-size: 0.75rem; }
     [data-size='hero'] &[data-length='full'] { display: none; }
     [data-size='hero'] &[data-length='short'] { display: block; }
   }
@@ -209,7 +214,7 @@ export const CaptionNote = styled.span`
   display: block;
   overflow: hidden;
   text-overflow: ellipsis;
-  font: 400 12px/20px ${token('font-sans')};
+  font: 400 0.75rem/1.25rem ${token('font-sans')};
   color: var(--quiet);
   white-space: nowrap;
   [data-crowded] [data-part='prefix'] & { display: none; }
@@ -225,7 +230,7 @@ export const Figure = styled.span`
       left: 0;
       top: calc(100% + var(--below));
       padding-top: 3px;
-      font: 500 12px/16px ${token('font-code')};
+      font: 500 0.75rem/1rem ${token('font-code')};
       color: ${token('text-link')};
     }
     [data-ground='ink'] & { color: ${token('text-on-ink-link')}; }
@@ -243,7 +248,7 @@ export const Tip = styled.span`
   border-radius: ${token('radius-control')};
   background: ${token('chart-tooltip-bg')};
   color: ${token('chart-tooltip-value')};
-  font: 400 12px/20px ${token('font-sans')};
+  font: 400 0.75rem/1.25rem ${token('font-sans')};
   white-space: normal;
   [data-ground='ink'] & {
     background: ${token('bg-surface')};
@@ -266,8 +271,8 @@ export const Legend = styled.dl`
 export const LegendRow = styled.div`
   display: flex;
   align-items: baseline;
-  font-size: 13px;
-  line-height: 22px;
+  font-size: 0.8125rem;
+  line-height: 1.375rem;
   color: var(--label);
   [data-size='hero'] & { padding: 9px 0; border-bottom: 1px solid var(--rule); color: var(--strong); }
   [data-size='header'] & { flex-direction: row-reverse; gap: ${token('space-1')}; color: var(--quiet); }
@@ -277,7 +282,7 @@ export const LegendRow = styled.div`
     flex: 1;
     text-align: right;
     padding-left: ${token('space-4')};
-    font: 400 14px/22px ${token('font-code')};
+    font: 400 0.875rem/1.375rem ${token('font-code')};
     overflow-wrap: anywhere;
   }
 `;
@@ -287,7 +292,7 @@ export const LegendFigure = styled.span`
   [data-size='hero'] & {
     display: inline-block;
     width: 24px;
-    font: 500 12px/22px ${token('font-code')};
+    font: 500 0.75rem/1.375rem ${token('font-code')};
     color: ${token('text-link')};
   }
   [data-ground='ink'] & { color: ${token('text-on-ink-link')}; }

@@ -15,7 +15,7 @@ export const Input = styled.input`
   height: ${token('control-height-md')};
   font-family: ${token('font-figure')};
   font-variant-numeric: tabular-nums;
-  &:not(:placeholder-shown) { font-size: 18px; font-weight: 600; letter-spacing: 0.25em; }
+  &:not(:placeholder-shown) { font-size: 1.125rem; font-weight: 600; letter-spacing: 0.25em; }
   &::placeholder { font-family: ${token('font-sans')}; font-weight: 400; letter-spacing: 0; }
   &[data-size='lg'] { height: ${token('control-height-lg')}; }
 
@@ -48,7 +48,7 @@ export const Boxes = styled.div`
     border: ${token('line-hairline')} solid ${token('border-control')};
     border-radius: ${token('radius-control')};
     background: ${token('bg-surface')};
-    font: 600 24px/1 ${token('font-figure')};
+    font: 600 1.5rem/1 ${token('font-figure')};
     font-variant-numeric: tabular-nums;
     color: ${token('text-primary')};
   }

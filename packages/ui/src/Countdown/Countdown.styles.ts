@@ -16,6 +16,6 @@ export const Root = styled.span`
     color: ${token('text-primary')};
   }
   /* Never below the smallest size of text, whatever the size of the figure. */
-  [data-part='unit'] { font-size: max(12px, 0.6em); color: ${token('text-secondary')}; }
+  [data-part='unit'] { font-size: max(0.75rem, 0.6em); color: ${token('text-secondary')}; }
   &[data-state='ended'] [data-part='figure'] { color: ${token('text-tertiary')}; }
 `;

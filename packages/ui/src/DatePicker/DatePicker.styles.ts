@@ -47,8 +47,8 @@ export const Panel = styled.div.attrs({ role: 'dialog', popover: 'manual' })`
     margin-top: ${token('space-2')};
     padding-top: ${token('space-2')};
     border-top: ${token('line-hairline')} solid ${token('border-hairline')};
-    font-size: 14px;
-    line-height: 24px;
+    font-size: 0.875rem;
+    line-height: 1.5rem;
   }
   [data-part='foot'] label { display: flex; align-items: center; gap: ${token('space-2')}; }
   [data-part='foot'] input { ${control} width: 80px; height: ${token('control-height-sm')}; }

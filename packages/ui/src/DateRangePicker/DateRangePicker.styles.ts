@@ -46,8 +46,8 @@ export const Panel = styled.div.attrs({ role: 'dialog', popover: 'manual' })`
     margin-top: ${token('space-2')};
     padding-top: ${token('space-2')};
     border-top: ${token('line-hairline')} solid ${token('border-hairline')};
-    font-size: 13px;
-    line-height: 22px;
+    font-size: 0.8125rem;
+    line-height: 1.375rem;
     color: ${token('text-secondary')};
   }
   [data-part='hint'][data-failed] { color: ${token('text-danger')}; }

@@ -53,7 +53,7 @@ export const Panel = styled(Content)`
   }
 
   [data-part='head'] { flex: none; padding: 20px 64px 0 ${token('space-6')}; }
-  [data-part='title'] { font: 700 18px/28px ${token('font-sans')}; color: ${token('text-primary')}; }
+  [data-part='title'] { font: 700 1.125rem/1.75rem ${token('font-sans')}; color: ${token('text-primary')}; }
   [data-part='description'] { ${typeStyle('body')} margin-top: ${token('space-2')}; color: ${token('text-secondary')}; }
   [data-part='body'] {
     min-height: 0;

@@ -7,9 +7,9 @@ export const Root = styled.dl`
   margin: 0;
   & > div { min-width: 0; }
   dt { ${typeStyle('caption')} color: ${token('text-tertiary')}; }
-  dd { ${typeStyle('body')} font-size: 15px; font-weight: 500; overflow-wrap: anywhere; }
-  dd[data-face='code'] { font-family: ${token('font-code')}; font-size: 14px; font-variant-ligatures: none; }
-  dd[data-face='figure'] { font-family: ${token('font-figure')}; font-size: 16px; font-variant-numeric: tabular-nums; }
+  dd { ${typeStyle('body')} font-size: 0.9375rem; font-weight: 500; overflow-wrap: anywhere; }
+  dd[data-face='code'] { font-family: ${token('font-code')}; font-size: 0.875rem; font-variant-ligatures: none; }
+  dd[data-face='figure'] { font-family: ${token('font-figure')}; font-size: 1rem; font-variant-numeric: tabular-nums; }
 
   &[data-ground='ink'] dt { color: ${token('text-on-ink-tertiary')}; }
   &[data-ground='ink'] dd { color: ${token('text-on-ink-primary')}; }
@@ -41,6 +41,6 @@ export const Root = styled.dl`
     gap: ${token('space-4')} ${token('space-6')};
     ${media.mobile} { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); column-gap: ${token('space-4')}; }
   }
-  &[data-variant='row'] dd:not([data-face='figure']) { font-size: 14px; font-weight: 400; }
-  &[data-variant='row'] dd[data-face='figure'] { font-size: 15px; }
+  &[data-variant='row'] dd:not([data-face='figure']) { font-size: 0.875rem; font-weight: 400; }
+  &[data-variant='row'] dd[data-face='figure'] { font-size: 0.9375rem; }
 `;

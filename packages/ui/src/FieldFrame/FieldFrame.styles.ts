@@ -13,23 +13,23 @@ export const Label = styled.label`
   width: fit-content;
   margin-bottom: ${token('space-1')};
   font-weight: 500;
-  font-size: 14px;
-  line-height: 24px;
+  font-size: 0.875rem;
+  line-height: 1.5rem;
   &[data-required]::before { content: '*'; content: '*' / ''; margin-right: ${token('space-1')}; color: ${token('text-danger')}; }
 `;
 
 export const Description = styled.div`
   margin-top: 6px;
-  font-size: 12px;
-  line-height: 20px;
+  font-size: 0.75rem;
+  line-height: 1.25rem;
   color: ${token('text-tertiary')};
 `;
 
 export const Failure = styled.p`
   display: flex;
   gap: ${token('space-1')};
-  font-size: 12px;
-  line-height: 20px;
+  font-size: 0.75rem;
+  line-height: 1.25rem;
   color: ${token('text-danger')};
   &:not(:empty) { margin-top: 6px; }
   & > svg { flex: none; margin-top: 3px; }
@@ -43,8 +43,8 @@ export const control = `
   background: ${token('bg-surface')};
   border: ${token('line-hairline')} solid ${token('border-control')};
   border-radius: ${token('radius-control')};
-  font-size: 14px;
-  line-height: 22px;
+  font-size: 0.875rem;
+  line-height: 1.375rem;
   color: ${token('text-primary')};
   ${colourTransition}
   &::placeholder { color: ${token('text-placeholder')}; opacity: 1; }
@@ -64,5 +64,5 @@ export const control = `
   }
   /* To a browser a button is read-only too. */
   &:read-only:enabled:not(button) { background: ${token('bg-paper')}; }
-  ${media.mobile} { min-height: ${token('control-touch-min')}; font-size: 16px; }
+  ${media.mobile} { min-height: ${token('control-touch-min')}; font-size: 1rem; }
 `;

@@ -18,7 +18,7 @@ const option = `
   display: inline-flex;
   align-items: center;
   border-radius: ${token('radius-control')};
-  font: 400 14px/22px ${token('font-sans')};
+  font: 400 0.875rem/1.375rem ${token('font-sans')};
   color: ${token('text-primary')};
   text-decoration: none;
   cursor: pointer;
@@ -42,7 +42,7 @@ export const Panel = styled.div`
     padding: 10px 0;
   }
   [data-part='row'] + [data-part='row'] { border-top: ${token('line-hairline')} solid ${token('border-hairline')}; }
-  [data-part='label'] { padding-top: 5px; font: 400 13px/22px ${token('font-sans')}; color: ${token('text-tertiary')}; }
+  [data-part='label'] { padding-top: 5px; font: 400 0.8125rem/1.375rem ${token('font-sans')}; color: ${token('text-tertiary')}; }
   [data-part='options'] { display: flex; flex-wrap: wrap; gap: ${token('space-1')}; }
   /* Lines of 32 px, 4 apart, with the room that a focus ring takes. */
   [data-part='row']:not([data-open]) [data-part='options'] {
@@ -76,7 +76,7 @@ export const Panel = styled.div`
     padding: 0 ${token('space-2')};
     background: none;
     border: 0;
-    font-size: 13px;
+    font-size: 0.8125rem;
     color: ${token('text-link')};
     ${media.coarse} { min-height: ${token('control-touch-min')}; }
     &[aria-expanded='true'] svg { rotate: 180deg; }
@@ -107,7 +107,7 @@ export const Summary = styled.div`
     background: none;
     border: 0;
     border-radius: ${token('radius-control')};
-    font: 400 14px/22px ${token('font-sans')};
+    font: 400 0.875rem/1.375rem ${token('font-sans')};
     color: ${token('text-primary')};
     cursor: pointer;
     &:focus-visible { ${focusRing} }
@@ -117,7 +117,7 @@ export const Summary = styled.div`
     padding: 0 ${token('space-1')};
     background: ${token('action-primary-bg')};
     border-radius: ${token('radius-tag')};
-    font: 600 13px/18px ${token('font-figure')};
+    font: 600 0.8125rem/1.125rem ${token('font-figure')};
     font-variant-numeric: tabular-nums;
     color: ${token('action-primary-text')};
     text-align: center;
@@ -134,7 +134,7 @@ export const Summary = styled.div`
     background: ${token('bg-selected')};
     border: ${token('line-hairline')} solid ${token('color-primary-200')};
     border-radius: ${token('radius-control')};
-    font: 400 13px/22px ${token('font-sans')};
+    font: 400 0.8125rem/1.375rem ${token('font-sans')};
     color: ${token('color-primary-700')};
     text-align: start;
     cursor: pointer;
@@ -148,7 +148,7 @@ export const Summary = styled.div`
   output {
     margin-inline-start: auto;
     border-radius: ${token('radius-tag')};
-    font: 400 12px/20px ${token('font-sans')};
+    font: 400 0.75rem/1.25rem ${token('font-sans')};
     font-variant-numeric: tabular-nums;
     color: ${token('text-tertiary')};
     &:focus-visible { ${focusRing} }
@@ -189,7 +189,7 @@ export const Sheet = styled.dialog`
     flex: none;
     padding: ${token('space-3')} 60px ${token('space-3')} ${token('layout-gutter-mobile')};
     border-bottom: ${token('line-hairline')} solid ${token('border-hairline')};
-    font: 700 18px/32px ${token('font-sans')};
+    font: 700 1.125rem/2rem ${token('font-sans')};
   }
   h3 { margin-bottom: ${token('space-2')}; ${typeStyle('body')} color: ${token('text-tertiary')}; }
   [data-part='close'] {

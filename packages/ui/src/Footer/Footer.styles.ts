@@ -38,7 +38,7 @@ export const Brand = styled.div`
   [data-part='phone'] {
     display: inline-block;
     margin-top: ${token('space-5')};
-    font: 600 24px/32px ${token('font-figure')};
+    font: 600 1.5rem/2rem ${token('font-figure')};
     color: ${token('text-on-ink-primary')};
     ${media.coarse} { padding-block: 6px; margin-block: 14px -6px; }
   }
@@ -48,7 +48,7 @@ export const Brand = styled.div`
 
 export const Group = styled.div`
   min-width: 0;
-  h2 { font: 600 14px/24px ${token('font-sans')}; color: ${token('text-on-ink-primary')}; }
+  h2 { font: 600 0.875rem/1.5rem ${token('font-sans')}; color: ${token('text-on-ink-primary')}; }
   h2 > button { display: none; }
   ul { display: grid; gap: ${token('space-2')}; margin-top: 14px; }
   li > a { ${typeStyle('body')} display: block; width: fit-content; max-width: 100%; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
@@ -98,11 +98,11 @@ export const Legal = styled.div`
   margin: 0 auto;
   padding: ${token('space-5')} 0 17px;
   border-top: 1px solid ${token('border-on-ink')};
-  font-size: 12px;
-  line-height: 24px;
+  font-size: 0.75rem;
+  line-height: 1.5rem;
   color: ${token('text-on-ink-footer')};
   ${media.belowDesktop} { margin-top: ${token('space-12')}; }
-  ${media.mobile} { margin-top: 0; line-height: 20px; gap: ${token('space-1')} ${token('space-6')}; }
+  ${media.mobile} { margin-top: 0; line-height: 1.25rem; gap: ${token('space-1')} ${token('space-6')}; }
   li { display: inline; overflow-wrap: anywhere; }
   li + li::before { content: ' ・ ' / ''; }
 `;

@@ -176,7 +176,7 @@ export const Portrait = styled.span`
   border-radius: ${token('radius-control')};
   background: ${token('bg-ink')};
   color: ${token('text-on-ink-primary')};
-  font-size: 14px;
+  font-size: 0.875rem;
   line-height: 1;
   img { width: 100%; height: 100%; object-fit: cover; }
 `;
@@ -224,7 +224,7 @@ export const Sheet = styled.dialog`
     justify-content: space-between;
     height: 52px;
     border-bottom: 1px solid ${token('border-hairline')};
-    font-size: 16px;
+    font-size: 1rem;
     text-decoration: none;
     &:focus-visible { ${focusRing} outline-offset: -2px; box-shadow: none; }
   }

@@ -38,7 +38,7 @@ export const Root = styled.div`
       border-radius: ${token('radius-tag')};
       background: none;
       color: inherit;
-      font: 600 14px/24px ${token('font-sans')};
+      font: 600 0.875rem/1.5rem ${token('font-sans')};
       text-decoration: underline;
       text-underline-offset: 3px;
       cursor: pointer;

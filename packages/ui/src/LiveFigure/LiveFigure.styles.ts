@@ -23,7 +23,7 @@ export const Figure = styled.p`
   ${typeStyle('figureLg')}
   [data-part='unit'] {
     margin-inline-start: ${token('space-2')};
-    font: 400 14px/24px ${token('font-sans')};
+    font: 400 0.875rem/1.5rem ${token('font-sans')};
     color: var(--figure-note);
   }
   [data-part='empty'] {

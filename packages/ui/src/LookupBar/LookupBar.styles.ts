@@ -52,8 +52,8 @@ export const Scan = styled.button`
   background: none;
   border: 0;
   border-right: ${token('line-hairline')} solid ${token('border-default')};
-  font-size: 12px;
-  line-height: 18px;
+  font-size: 0.75rem;
+  line-height: 1.125rem;
   color: ${token('text-primary')};
   cursor: pointer;
   ${media.hover} { &:hover:enabled { color: ${token('text-link')}; } }
@@ -73,16 +73,16 @@ export const Input = styled.input`
   background: none;
   border: 0;
   outline: 0;
-  font: 400 18px/28px ${token('font-code')};
+  font: 400 1.125rem/1.75rem ${token('font-code')};
   font-variant-ligatures: none;
   color: ${token('text-primary')};
   &&:focus-visible { outline: 0; box-shadow: none; }
-  &::placeholder { color: ${token('text-placeholder')}; opacity: 1; font-size: 16px; }
+  &::placeholder { color: ${token('text-placeholder')}; opacity: 1; font-size: 1rem; }
   &:disabled { color: ${token('text-disabled')}; cursor: not-allowed; }
-  [data-size='compact'] > & { padding: 0 ${token('space-1')}; font-size: 15px; &::placeholder { font-size: 14px; } }
+  [data-size='compact'] > & { padding: 0 ${token('space-1')}; font-size: 0.9375rem; &::placeholder { font-size: 0.875rem; } }
   [data-size='compact'] > &:first-of-type:not(button + &) { padding-left: ${token('space-3')}; }
   ${media.mobile} {
-    [data-size] > & { font-size: 16px; &::placeholder { font-size: 14px; } }
+    [data-size] > & { font-size: 1rem; &::placeholder { font-size: 0.875rem; } }
     [data-size='lg'] > & { height: 58px; padding: 0 ${token('space-3')}; }
   }
 `;
@@ -111,21 +111,21 @@ export const Submit = styled.span`
   margin-right: 6px;
   & > button { width: 128px; height: 56px; padding: 0; }
   [data-size='compact'] > & { margin-right: 2.5px; }
-  [data-size='compact'] > & > button { width: 76px; height: 36px; font-size: 13px; }
+  [data-size='compact'] > & > button { width: 76px; height: 36px; font-size: 0.8125rem; }
   [data-size='compact'][data-framed] > & { margin-right: 4px; }
   [data-size='compact'][data-framed] > & > button { height: 38px; }
   ${media.mobile} {
     [data-size='lg'] > & { flex: 1 0 100%; margin: 0; }
     [data-size='lg'] > & > button { width: 100%; height: ${token('control-height-lg')}; }
-    [data-size='compact'] > & > button { width: 82px; height: 48px; font-size: 14px; }
+    [data-size='compact'] > & > button { width: 82px; height: 48px; font-size: 0.875rem; }
   }
 `;
 
 export const Failure = styled.p`
   display: flex;
   gap: ${token('space-1')};
-  font-size: 13px;
-  line-height: 22px;
+  font-size: 0.8125rem;
+  line-height: 1.375rem;
   color: ${token('text-danger')};
   &:not(:empty) { margin-top: 14px; }
   [data-size='compact'] > &:not(:empty) { margin-top: 6px; }

@@ -70,7 +70,7 @@ const side = `
     border-radius: ${token('radius-tag')};
     background: ${token('bg-footer')};
     ${typeStyle('tick')}
-    line-height: 20px;
+    line-height: 1.25rem;
     color: ${token('text-on-ink-primary')};
   }
   ${media.hover} { button:hover [data-part='name'] { color: ${token('text-link')}; } }

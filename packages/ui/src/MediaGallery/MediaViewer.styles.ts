@@ -14,7 +14,7 @@ export const ViewerBody = styled.div`
     object-fit: contain;
   }
   [data-part='bar'] { display: flex; gap: ${token('space-4')}; align-items: center; justify-content: space-between; }
-  output { font: 400 14px/22px ${token('font-sans')}; color: ${token('text-secondary')}; }
+  output { font: 400 0.875rem/1.375rem ${token('font-sans')}; color: ${token('text-secondary')}; }
   ${placeholderStyle}
   ${media.mobile} { > img, > [data-part='placeholder'] { height: 56dvh; } }
 `;

@@ -26,8 +26,8 @@ export const Root = styled(CardRoot)`
   [data-part='body'] { flex: 1; min-width: 0; }
   [data-part='title'] {
     ${typeStyle('h4')}
-    font-size: 18px;
-    line-height: 28px;
+    font-size: 1.125rem;
+    line-height: 1.75rem;
     color: ${token('text-primary')};
     overflow-wrap: anywhere;
     a { text-decoration: none; }
@@ -50,7 +50,7 @@ export const Root = styled(CardRoot)`
     margin-top: ${token('space-3')};
   }
   time {
-    font: 500 15px/22px ${token('font-figure')};
+    font: 500 0.9375rem/1.375rem ${token('font-figure')};
     font-variant-numeric: tabular-nums;
     color: ${token('text-tertiary')};
   }
@@ -64,13 +64,13 @@ export const Root = styled(CardRoot)`
       display: -webkit-box;
       -webkit-box-orient: vertical;
       -webkit-line-clamp: 3;
-      font-size: 15px;
-      line-height: 24px;
+      font-size: 0.9375rem;
+      line-height: 1.5rem;
       overflow: hidden;
     }
     /* A long text gives way before the title does. */
     [data-part='text'] { display: none; }
     [data-part='facts'] { gap: ${token('space-1')} 10px; margin-top: ${token('space-2')}; }
-    time { font-size: 13px; }
+    time { font-size: 0.8125rem; }
   }
 `;

@@ -38,7 +38,7 @@ export const Notice = styled.div`
   &[data-tone='danger'] > svg { color: ${token('text-danger')}; }
 
   [data-part='words'] { flex: 1; min-width: 0; overflow-wrap: anywhere; }
-  [data-part='title'] { font: 600 15px/24px ${token('font-sans')}; color: ${token('text-primary')}; }
+  [data-part='title'] { font: 600 0.9375rem/1.5rem ${token('font-sans')}; color: ${token('text-primary')}; }
   [data-part='text'] { ${typeStyle('small')} color: ${token('text-secondary')}; }
   [data-part='text'] a { color: ${token('text-link')}; }
   [data-part='close'] {

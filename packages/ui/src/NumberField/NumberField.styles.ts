@@ -20,7 +20,7 @@ export const Box = styled.div`
     inset-inline-end: ${token('space-3')};
     display: flex;
     align-items: center;
-    font-size: 14px;
+    font-size: 0.875rem;
     color: ${token('text-tertiary')};
     pointer-events: none;
   }

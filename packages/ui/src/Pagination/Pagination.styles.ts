@@ -13,7 +13,7 @@ const field = `
   ${media.hover} { &:hover { border-color: ${token('border-control-hover')}; } }
   &:focus-visible { ${fieldFocus} }
   ${media.coarse} { height: ${token('control-touch-min')}; }
-  ${media.mobile} { height: ${token('control-touch-min')}; font-size: 16px; }
+  ${media.mobile} { height: ${token('control-touch-min')}; font-size: 1rem; }
 `;
 
 export const Root = styled.div`
@@ -28,7 +28,7 @@ export const Root = styled.div`
 
   [data-part='facts'], [data-part='moves'] { display: flex; flex-wrap: wrap; align-items: center; gap: ${token('space-3')}; }
   [data-part='moves'] { gap: ${token('space-3')} ${token('space-6')}; }
-  [data-part='total'] { font: 400 12px/20px ${token('font-sans')}; color: ${token('text-tertiary')}; font-variant-numeric: tabular-nums; }
+  [data-part='total'] { font: 400 0.75rem/1.25rem ${token('font-sans')}; color: ${token('text-tertiary')}; font-variant-numeric: tabular-nums; }
 
   [data-part='size'] {
     position: relative;
@@ -38,7 +38,7 @@ export const Root = styled.div`
       ${field}
       padding: 0 36px 0 11px;
       appearance: none;
-      font-size: 13px;
+      font-size: 0.8125rem;
       font-variant-numeric: tabular-nums;
       cursor: pointer;
     }
@@ -59,7 +59,7 @@ export const Root = styled.div`
     background: ${token('bg-surface')};
     border: ${token('line-hairline')} solid ${token('border-default')};
     border-radius: ${token('radius-control')};
-    font: 500 15px/20px ${token('font-figure')};
+    font: 500 0.9375rem/1.25rem ${token('font-figure')};
     font-variant-numeric: tabular-nums;
     color: ${token('text-primary')};
     text-decoration: none;
@@ -88,11 +88,14 @@ export const Root = styled.div`
     [data-room='narrow'] { display: grid; }
   }
 
+  /* At four hundred per cent the boxes take two lines. */
+  @container (max-width: 340px) { ul { flex-wrap: wrap; } }
+
   [data-part='jump'] {
     display: flex;
     align-items: center;
     gap: ${token('space-2')};
-    font: 400 13px/22px ${token('font-sans')};
+    font: 400 0.8125rem/1.375rem ${token('font-sans')};
     color: ${token('text-secondary')};
     input {
       ${field}
@@ -100,10 +103,10 @@ export const Root = styled.div`
       height: 30px;
       min-width: 24px;
       padding: 0 ${token('space-2')};
-      font: 500 15px/20px ${token('font-figure')};
+      font: 500 0.9375rem/1.25rem ${token('font-figure')};
       text-align: center;
       ${media.coarse} { height: 42px; }
-      ${media.mobile} { height: 42px; font-size: 16px; }
+      ${media.mobile} { height: 42px; font-size: 1rem; }
     }
   }
 
@@ -112,7 +115,8 @@ export const Root = styled.div`
     align-items: stretch;
     [data-part='facts'] { justify-content: space-between; }
     [data-part='moves'] { flex-direction: column; }
-    ul { flex-wrap: nowrap; justify-content: center; }
+    ul { justify-content: center; }
+    @container (min-width: 341px) { ul { flex-wrap: nowrap; } }
     /* A gap gives its room first, so that five boxes and both arrows stand in one line down to 320 px. */
     [data-part='gap'] { flex: 0 1 ${token('control-touch-min')}; min-width: ${token('space-2')}; }
   }

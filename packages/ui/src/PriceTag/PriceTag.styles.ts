@@ -15,30 +15,30 @@ export const Root = styled.span`
   [data-part='amount'] { ${typeStyle('price')} white-space: nowrap; }
   [data-part='period'] { ${typeStyle('caption')} color: ${token('text-tertiary')}; white-space: nowrap; }
   [data-part='original'] {
-    font: 500 14px/22px ${token('font-figure')};
+    font: 500 0.875rem/1.375rem ${token('font-figure')};
     font-variant-numeric: tabular-nums;
     color: ${token('text-tertiary')};
     white-space: nowrap;
   }
-  [data-part='words'] { font: 500 15px/28px ${token('font-sans')}; }
-  ${media.mobile} { [data-part='amount'] { font-size: 17px; } }
+  [data-part='words'] { font: 500 0.9375rem/1.75rem ${token('font-sans')}; }
+  ${media.mobile} { [data-part='amount'] { font-size: 1.0625rem; } }
 
   &[data-size='detail'] {
     gap: 0 ${token('space-2')};
-    [data-part='amount'] { font-size: 36px; line-height: 44px; }
+    [data-part='amount'] { font-size: 2.25rem; line-height: 2.75rem; }
     [data-part='period'] { ${typeStyle('body')} }
-    [data-part='original'] { font-size: 18px; line-height: 24px; }
-    [data-part='words'] { font: 600 24px/44px ${token('font-sans')}; }
+    [data-part='original'] { font-size: 1.125rem; line-height: 1.5rem; }
+    [data-part='words'] { font: 600 1.5rem/2.75rem ${token('font-sans')}; }
     ${media.mobile} {
-      [data-part='amount'] { font-size: 28px; line-height: 36px; }
-      [data-part='words'] { font-size: 20px; line-height: 36px; }
+      [data-part='amount'] { font-size: 1.75rem; line-height: 2.25rem; }
+      [data-part='words'] { font-size: 1.25rem; line-height: 2.25rem; }
     }
   }
   &[data-size='order'] {
     gap: 0 ${token('space-2')};
-    [data-part='amount'] { font-size: 28px; line-height: 36px; }
+    [data-part='amount'] { font-size: 1.75rem; line-height: 2.25rem; }
     [data-part='period'] { ${typeStyle('small')} }
-    [data-part='words'] { font: 600 20px/36px ${token('font-sans')}; }
-    ${media.mobile} { [data-part='amount'] { font-size: 24px; line-height: 32px; } }
+    [data-part='words'] { font: 600 1.25rem/2.25rem ${token('font-sans')}; }
+    ${media.mobile} { [data-part='amount'] { font-size: 1.5rem; line-height: 2rem; } }
   }
 `;

@@ -41,7 +41,7 @@ export const PictureCardRoot = styled(CardRoot)`
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 2;
     margin-top: ${token('space-1')};
-    font: 400 14px/22px ${token('font-sans')};
+    font: 400 0.875rem/1.375rem ${token('font-sans')};
     color: ${token('text-secondary')};
     overflow: hidden;
     overflow-wrap: anywhere;
@@ -57,7 +57,7 @@ export const PictureCardRoot = styled(CardRoot)`
     flex: none;
     align-items: center;
     gap: ${token('space-2')};
-    font: 500 14px/24px ${token('font-sans')};
+    font: 500 0.875rem/1.5rem ${token('font-sans')};
     color: ${token('text-link')};
   }
   ${media.mobile} {
@@ -69,4 +69,4 @@ export const PictureCardRoot = styled(CardRoot)`
 `;
 
 /** The words of a heading of a card that stands alone or in a grid. */
-export const cardTitle = `${typeStyle('h4')}font-size:18px;line-height:28px;`;
+export const cardTitle = `${typeStyle('h4')}font-size:1.125rem;line-height:1.75rem;`;

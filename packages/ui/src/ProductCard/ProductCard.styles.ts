@@ -32,7 +32,7 @@ export const Root = styled(PictureCardRoot)`
   ${media.mobile} {
     [data-part='picture'] { height: 120px; }
     [data-part='body'] { padding: ${token('space-3')}; }
-    [data-part='title'] { font-size: 15px; }
+    [data-part='title'] { font-size: 0.9375rem; }
     [data-part='head'] > :nth-child(2) { display: none; }
     [data-part='tags'] { margin-block: ${token('space-2')} ${token('space-3')}; }
     [data-part='more'] > span { display: none; }
@@ -51,12 +51,12 @@ export const Root = styled(PictureCardRoot)`
       background: ${token('bg-surface')};
     }
     [data-part='body'] { padding: ${token('space-5')} 0 0; }
-    [data-part='title'] { font-size: 17px; line-height: 28px; }
+    [data-part='title'] { font-size: 1.0625rem; line-height: 1.75rem; }
     [data-part='tags'] { margin-block: ${token('space-1')} 14px; }
     & [data-finder] { ${wholeFrame} }
     ${media.mobile} {
       [data-part='body'] { padding-top: ${token('space-3')}; }
-      [data-part='title'] { font-size: 15px; line-height: 24px; }
+      [data-part='title'] { font-size: 0.9375rem; line-height: 1.5rem; }
       [data-part='tags'] { gap: ${token('space-1')}; margin-bottom: ${token('space-3')}; }
     }
   }

@@ -15,8 +15,8 @@ export const Legend = styled.legend`
   padding: 0;
   margin-bottom: ${token('space-1')};
   font-weight: 500;
-  font-size: 14px;
-  line-height: 24px;
+  font-size: 0.875rem;
+  line-height: 1.5rem;
   &[data-required]::before { content: '*'; content: '*' / ''; margin-right: ${token('space-1')}; color: ${token('text-danger')}; }
 `;
 
@@ -42,4 +42,5 @@ export const Circle = styled.input`
     background: ${token('text-on-primary')};
     border-radius: 50%;
   }
+  @media (forced-colors: active) { &:checked::before { background: CanvasText; } }
 `;

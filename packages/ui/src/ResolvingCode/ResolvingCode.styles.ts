@@ -5,6 +5,7 @@ import { typeStyle } from '../tokens/typeStyle.ts';
 
 export const Root = styled.div.attrs({ role: 'status' })`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   justify-items: center;
   text-align: center;
 `;
@@ -28,11 +29,11 @@ export const Grid = styled.svg`
 
 export const Code = styled.span`
   margin-top: ${token('space-8')};
-  font: 400 22px/30px ${token('font-code')};
+  font: 400 1.375rem/1.875rem ${token('font-code')};
   font-variant-ligatures: none;
   color: ${token('text-tertiary')};
   overflow-wrap: anywhere;
-  ${media.mobile} { font-size: 20px; }
+  ${media.mobile} { font-size: 1.25rem; }
 `;
 
 export const Title = styled.p`

@@ -19,22 +19,22 @@ export const Root = styled.div`
 
   h1, h2, h3, h4, h5, h6 {
     margin-block: ${token('space-10')} ${token('space-4')};
-    font: 600 16px/26px ${token('font-sans')};
+    font: 600 1rem/1.625rem ${token('font-sans')};
     color: ${token('text-primary')};
     text-wrap: balance;
     scroll-margin-block-start: calc(${token('layout-header-height')} + ${token('space-6')});
   }
-  [data-depth='1'] { font-size: 22px; line-height: 34px; font-weight: 700; }
-  [data-depth='2'] { font-size: 18px; line-height: 28px; }
+  [data-depth='1'] { font-size: 1.375rem; line-height: 2.125rem; font-weight: 700; }
+  [data-depth='2'] { font-size: 1.125rem; line-height: 1.75rem; }
   ${media.mobile} {
-    [data-depth='1'] { font-size: 20px; line-height: 30px; }
-    [data-depth='2'] { font-size: 17px; line-height: 26px; }
+    [data-depth='1'] { font-size: 1.25rem; line-height: 1.875rem; }
+    [data-depth='2'] { font-size: 1.0625rem; line-height: 1.625rem; }
   }
 
   strong, em, th, dt { font-weight: 600; font-style: normal; color: ${token('text-primary')}; }
   em { font-weight: 500; }
   cite { font-style: normal; }
-  small { font-size: 13px; }
+  small { font-size: 0.8125rem; }
   mark { background: ${token('color-primary-100')}; color: ${token('text-primary')}; }
   u, ins { text-decoration: underline; text-underline-offset: 4px; }
   sub, sup { font-size: 0.75em; line-height: 1; }
@@ -63,14 +63,14 @@ export const Root = styled.div`
   blockquote {
     padding-inline-start: ${token('space-5')};
     border-inline-start: ${token('line-active')} solid ${token('marker-bracket')};
-    font-size: 18px;
-    line-height: 34px;
+    font-size: 1.125rem;
+    line-height: 2.125rem;
     font-weight: 500;
     color: ${token('text-primary')};
     > :first-child { margin-block-start: 0; }
     > :last-child { margin-block-end: 0; }
   }
-  ${media.mobile} { blockquote { font-size: 17px; line-height: 30px; } }
+  ${media.mobile} { blockquote { font-size: 1.0625rem; line-height: 1.875rem; } }
 
   code, kbd, samp {
     padding: 2px 6px;
@@ -88,7 +88,7 @@ export const Root = styled.div`
     border: ${token('line-hairline')} solid ${token('border-hairline')};
     border-radius: ${token('radius-card')};
     background: ${token('bg-paper')};
-    font: 400 14px/22px ${token('font-code')};
+    font: 400 0.875rem/1.375rem ${token('font-code')};
     color: ${token('text-primary')};
     white-space: pre;
     overflow-x: auto;
@@ -137,8 +137,8 @@ export const Root = styled.div`
   thead :is(th, td) {
     padding-block: 11px;
     background: ${token('bg-paper')};
-    font-size: 13px;
-    line-height: 22px;
+    font-size: 0.8125rem;
+    line-height: 1.375rem;
     font-weight: 400;
     color: ${token('text-secondary')};
   }

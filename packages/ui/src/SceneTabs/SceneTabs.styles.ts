@@ -39,7 +39,7 @@ export const Menu = styled.div`
 export const Title = styled.p`
   padding: 9px ${token('space-3')} 7px;
   ${typeStyle('small')}
-  font-size: 12px;
+  font-size: 0.75rem;
   color: ${token('text-tertiary')};
   ${media.belowDesktop} { display: none; }
 `;
@@ -76,7 +76,7 @@ export const Tab = styled(Trigger)`
   svg { flex: none; }
   [data-part='label'] { flex: 1; min-width: 0; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
   [data-part='count'] {
-    font: 500 12px/20px ${token('font-figure')};
+    font: 500 0.75rem/1.25rem ${token('font-figure')};
     font-variant-numeric: tabular-nums;
     color: ${token('text-tertiary')};
   }
@@ -114,8 +114,8 @@ export const Tab = styled(Trigger)`
     height: 68px;
     padding: 16px 0 0;
     border-radius: 0;
-    font-size: 12px;
-    line-height: 20px;
+    font-size: 0.75rem;
+    line-height: 1.25rem;
     &[data-state='active'] { background: none; }
     &[data-state='active']::after {
       content: '';

@@ -24,7 +24,7 @@ export const Rule = styled.div`
 `;
 
 export const Index = styled.span`
-  font: 500 13px/22px ${token('font-code')};
+  font: 500 0.8125rem/1.375rem ${token('font-code')};
   color: ${token('text-link')};
   [data-ground='ink'] > * > & { color: ${token('text-on-ink-link')}; }
 `;
@@ -47,8 +47,8 @@ export const Title = styled.h2`
 
 export const Text = styled.p`
   max-width: 480px;
-  font-size: 15px;
-  line-height: 26px;
+  font-size: 0.9375rem;
+  line-height: 1.625rem;
   color: ${token('text-secondary')};
   [data-ground='ink'] > & { color: ${token('text-on-ink-secondary')}; }
   /* Beside the text a heading of one line would become three. */

@@ -34,7 +34,7 @@ export const Panel = styled.div.attrs({ role: 'listbox', popover: 'manual', tabI
 export const Row = styled.div.attrs({ role: 'option', tabIndex: -1 })`
   ${panelRow}
   & > span { flex: 1; min-width: 0; }
-  small { display: block; font-size: 12px; line-height: 20px; color: ${token('text-tertiary')}; }
+  small { display: block; font-size: 0.75rem; line-height: 1.25rem; color: ${token('text-tertiary')}; }
   & > svg { flex: none; }
   &[data-active] { background: ${token('bg-hover')}; }
   &[aria-selected='true'] { background: ${token('bg-selected')}; color: ${token('color-primary-700')}; font-weight: 600; }

@@ -7,7 +7,7 @@ export const Root = styled.span`
   display: inline-flex;
   /* As wide as its longest label, so that the field beside it keeps its width. */
   min-width: 132px;
-  && button { flex: 1; padding: 0 ${token('space-3')}; font-size: 14px; font-variant-numeric: tabular-nums; }
+  && button { flex: 1; padding: 0 ${token('space-3')}; font-size: 0.875rem; font-variant-numeric: tabular-nums; }
   ${media.mobile} { && button { min-height: ${token('control-touch-min')}; } }
   &[data-state='countdown'], &[data-state='off'] {
     button, button:hover, button:active {

@@ -89,7 +89,7 @@ export const Aside = styled.div`
   transform: translateY(-50%);
   &[hidden] { display: none; }
   &[data-kind='qr'] { padding: ${token('space-1')} ${token('space-1')} ${token('space-2')}; }
-  [data-part='number'] { font: 600 18px/26px ${token('font-figure')}; }
+  [data-part='number'] { font: 600 1.125rem/1.625rem ${token('font-figure')}; }
   /* A bridge over the gap, so that the pointer can go there. */
   &::after { content: ''; position: absolute; inset: 0 -${token('space-3')} 0 auto; width: ${token('space-3')}; }
   ${media.belowDesktop} {

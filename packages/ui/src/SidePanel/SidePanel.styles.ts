@@ -32,7 +32,7 @@ export const Panel = styled(Content)`
     padding: ${token('space-2')} 80px ${token('space-2')} ${token('space-10')};
     border-bottom: ${token('line-hairline')} solid ${token('border-hairline')};
   }
-  [data-part='title'] { font: 700 20px/30px ${token('font-sans')}; color: ${token('text-primary')}; overflow-wrap: anywhere; }
+  [data-part='title'] { font: 700 1.25rem/1.875rem ${token('font-sans')}; color: ${token('text-primary')}; overflow-wrap: anywhere; }
   [data-part='description'] { ${typeStyle('body')} margin-bottom: ${token('space-4')}; color: ${token('text-secondary')}; }
   [data-part='body'] {
     flex: 1;
@@ -86,7 +86,7 @@ export const Panel = styled(Content)`
       min-height: ${token('layout-header-height-mobile')};
       padding-inline: ${token('layout-gutter-mobile')} 60px;
     }
-    [data-part='title'] { font-size: 18px; line-height: 28px; }
+    [data-part='title'] { font-size: 1.125rem; line-height: 1.75rem; }
     [data-part='note'] a { min-height: ${token('control-touch-min')}; }
     [data-part='buttons'] + [data-part='note'] { margin-top: ${token('space-1')}; }
     [data-part='body'], [data-part='footer'] { padding-inline: ${token('layout-gutter-mobile')}; }

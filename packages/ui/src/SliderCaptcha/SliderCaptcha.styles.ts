@@ -19,7 +19,7 @@ export const Box = styled.div`
     border: 0;
     border-radius: ${token('radius-tag')};
     background: none;
-    font: 400 12px/24px ${token('font-sans')};
+    font: 400 0.75rem/1.5rem ${token('font-sans')};
     color: ${token('text-link')};
     cursor: pointer;
     ${colourTransition}
@@ -97,8 +97,8 @@ export const Box = styled.div`
     gap: ${token('space-2')};
     max-width: 100%;
     text-align: center;
-    font-size: 14px;
-    line-height: 22px;
+    font-size: 0.875rem;
+    line-height: 1.375rem;
     color: ${token('text-primary')};
     p { overflow-wrap: anywhere; }
   }
@@ -108,8 +108,8 @@ export const Box = styled.div`
     inset-inline: 0;
     inset-block-end: 0;
     padding: 3px ${token('space-3')};
-    font-size: 13px;
-    line-height: 22px;
+    font-size: 0.8125rem;
+    line-height: 1.375rem;
     color: ${token('color-ink-0')};
     background: ${token('bg-ink')};
     &[data-tone='good'] { background: ${token('color-success-600')}; }
@@ -179,7 +179,7 @@ export const Box = styled.div`
     display: grid;
     place-items: center;
     overflow: hidden;
-    font-size: 13px;
+    font-size: 0.8125rem;
     line-height: 1.3;
     color: ${token('text-secondary')};
     pointer-events: none;
@@ -213,8 +213,8 @@ export const Box = styled.div`
     flex-wrap: wrap;
     align-items: center;
     gap: 0 ${token('space-3')};
-    font-size: 12px;
-    line-height: 24px;
+    font-size: 0.75rem;
+    line-height: 1.5rem;
     color: ${token('text-secondary')};
     [data-part='other'] { margin-inline-start: auto; }
     [data-part='more'] { display: inline-flex; align-items: center; gap: ${token('space-2')}; }

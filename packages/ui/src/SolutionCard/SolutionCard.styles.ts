@@ -14,8 +14,8 @@ export const Root = styled(PictureCardRoot)`
       [data-part='body'] { padding: ${token('space-3')}; }
       [data-part='tags'] > :not(:first-child) { display: none; }
       [data-part='tags'] + [data-part='title'] { margin-top: ${token('space-2')}; }
-      [data-part='title'] { font-size: 15px; line-height: 24px; }
-      [data-part='text'] { font-size: 12px; line-height: 20px; }
+      [data-part='title'] { font-size: 0.9375rem; line-height: 1.5rem; }
+      [data-part='text'] { font-size: 0.75rem; line-height: 1.25rem; }
       /* The card is the target. */
       [data-part='more'] { display: none; }
     }
@@ -25,7 +25,7 @@ export const Root = styled(PictureCardRoot)`
     [data-part='picture'] { height: 260px; border-bottom: ${token('line-hairline')} solid ${token('border-hairline')}; }
     [data-part='body'] { padding: ${token('space-7')}; }
     [data-part='title'] { ${typeStyle('h3')} }
-    [data-part='text'] { margin-top: ${token('space-2')}; line-height: 24px; -webkit-line-clamp: 3; }
+    [data-part='text'] { margin-top: ${token('space-2')}; line-height: 1.5rem; -webkit-line-clamp: 3; }
     [data-part='more'] { padding-top: ${token('space-5')}; }
     ${media.mobile} {
       [data-part='picture'] { height: 200px; }

@@ -26,21 +26,21 @@ export const Root = styled.div`
   }
   [data-part='unit'] {
     margin-inline-start: ${token('space-1')};
-    font: 400 14px/24px ${token('font-sans')};
+    font: 400 0.875rem/1.5rem ${token('font-sans')};
     color: var(--statistic-note);
   }
   [data-trend] { flex: none; align-self: center; margin-inline-start: ${token('space-3')}; stroke-width: 2; }
   [data-trend='rise'] { color: var(--statistic-rise); }
   [data-trend='fall'] { color: var(--statistic-fall); transform: rotate(180deg); }
   [data-part='label'] {
-    font: 400 15px/24px ${token('font-sans')};
+    font: 400 0.9375rem/1.5rem ${token('font-sans')};
     color: var(--statistic-note);
     overflow-wrap: anywhere;
   }
 
   &[data-size='sm'] {
-    [data-part='figure'] { font-size: 20px; line-height: 28px; }
-    [data-part='unit'] { font-size: 12px; }
+    [data-part='figure'] { font-size: 1.25rem; line-height: 1.75rem; }
+    [data-part='unit'] { font-size: 0.75rem; }
     [data-trend] { width: 18px; height: 18px; margin-inline-start: 2px; }
     [data-part='label'] { ${typeStyle('caption')} }
   }
@@ -52,7 +52,7 @@ export const Root = styled.div`
       align-items: center;
       justify-content: space-between;
       gap: ${token('space-4')};
-      [data-part='label'] { font-size: 14px; }
+      [data-part='label'] { font-size: 0.875rem; }
     }
   }
 `;

@@ -6,11 +6,11 @@ import { typeStyle } from '../tokens/typeStyle.ts';
 
 const faces = `
   tbody [data-face='figure'] {
-    font: 500 15px/22px ${token('font-figure')};
+    font: 500 0.9375rem/1.375rem ${token('font-figure')};
     font-variant-numeric: tabular-nums;
     &[data-align='end'] { font-weight: 600; }
   }
-  tbody [data-face='code'] { font: 400 13px/22px ${token('font-code')}; font-variant-ligatures: none; }
+  tbody [data-face='code'] { font: 400 0.8125rem/1.375rem ${token('font-code')}; font-variant-ligatures: none; }
   [data-align='end'] { text-align: end; }
   [data-align='center'] { text-align: center; }
 `;
@@ -66,11 +66,11 @@ const cards = `
         padding-bottom: ${token('space-3')};
         border-bottom: ${token('line-hairline')} solid ${token('border-hairline')};
         font-weight: 600;
-        font-size: 16px;
-        line-height: 24px;
+        font-size: 1rem;
+        line-height: 1.5rem;
         text-align: start;
       }
-      tbody th[data-face='code'] { font-size: 15px; font-weight: 500; }
+      tbody th[data-face='code'] { font-size: 0.9375rem; font-weight: 500; }
       td[data-head]:not([data-naming]) {
         display: flex;
         align-items: center;
@@ -83,7 +83,7 @@ const cards = `
           /* The column's head says it already. */
           content: attr(data-head) / '';
           flex: none;
-          font: 400 14px/22px ${token('font-sans')};
+          font: 400 0.875rem/1.375rem ${token('font-sans')};
           color: ${token('text-tertiary')};
         }
         &:has(a, button) { min-height: ${token('control-touch-min')}; }
@@ -133,7 +133,7 @@ export const Root = styled.div`
     &[data-limited] { overflow: auto; overscroll-behavior: contain; }
     &:focus-visible { ${focusRing} outline-offset: -2px; box-shadow: none; }
   }
-  table { width: 100%; border-spacing: 0; font-size: 14px; line-height: 22px; color: ${token('text-primary')}; }
+  table { width: 100%; border-spacing: 0; font-size: 0.875rem; line-height: 1.375rem; color: ${token('text-primary')}; }
   th, td {
     height: 52px;
     padding: ${token('space-2')} var(--table-inset);
@@ -156,7 +156,7 @@ export const Root = styled.div`
     padding-block: 0;
     background: ${token('bg-paper')};
     border-color: ${token('border-default')};
-    font: 400 13px/22px ${token('font-sans')};
+    font: 400 0.8125rem/1.375rem ${token('font-sans')};
     color: ${token('text-secondary')};
   }
   &[data-size='sm'] thead :is(th, td) { height: 40px; }

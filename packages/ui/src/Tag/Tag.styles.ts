@@ -8,8 +8,8 @@ export const Root = styled.span`
   height: ${token('control-tag')};
   padding: 0 ${token('space-2')};
   border-radius: ${token('radius-tag')};
-  font-size: 12px;
-  line-height: 20px;
+  font-size: 0.75rem;
+  line-height: 1.25rem;
   white-space: nowrap;
   &[data-tone='neutral'] { background: ${token('color-ink-100')}; color: ${token('text-secondary')}; }
   &[data-tone='info'] { background: ${token('color-primary-50')}; color: ${token('color-primary-700')}; }

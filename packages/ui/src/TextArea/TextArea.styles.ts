@@ -17,10 +17,10 @@ export const Sizer = styled.div`
     visibility: hidden;
     white-space: pre-wrap;
     overflow-wrap: anywhere;
-    font-size: 14px;
-    line-height: 22px;
+    font-size: 0.875rem;
+    line-height: 1.375rem;
   }
-  ${media.mobile} { &::after { font-size: 16px; } }
+  ${media.mobile} { &::after { font-size: 1rem; } }
 `;
 
 export const Area = styled.textarea`
@@ -38,7 +38,7 @@ export const Counter = styled.span`
   bottom: 6px;
   padding-left: ${token('space-2')};
   background: inherit;
-  font: 400 12px/20px ${token('font-figure')};
+  font: 400 0.75rem/1.25rem ${token('font-figure')};
   color: ${token('text-tertiary')};
   pointer-events: none;
   &[data-over] { color: ${token('text-danger')}; }

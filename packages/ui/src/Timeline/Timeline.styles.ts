@@ -43,6 +43,7 @@ export const Entry = styled.li`
     border-color: ${token('marker-bracket')};
     background: ${token('marker-bracket')} content-box;
     padding: 3px;
+    @media (forced-colors: active) { forced-color-adjust: none; background: CanvasText; border-color: CanvasText; }
   }
   ${media.mobile} {
     &::before { left: 0; }
@@ -58,8 +59,8 @@ export const Moment = styled.time`
   align-items: flex-end;
   font-family: ${token('font-figure')};
   font-variant-numeric: tabular-nums;
-  span:first-child { font-size: 15px; line-height: 24px; font-weight: 500; color: ${token('text-primary')}; }
-  span + span { font-size: 13px; line-height: 20px; font-weight: 500; color: ${token('text-tertiary')}; }
+  span:first-child { font-size: 0.9375rem; line-height: 1.5rem; font-weight: 500; color: ${token('text-primary')}; }
+  span + span { font-size: 0.8125rem; line-height: 1.25rem; font-weight: 500; color: ${token('text-tertiary')}; }
   ${media.mobile} {
     flex-direction: row;
     align-items: baseline;
@@ -92,7 +93,7 @@ export const Body = styled.div`
   [data-part='label'] { flex: none; ${typeStyle('caption')} color: ${token('text-tertiary')}; }
   [data-part='code'] {
     min-width: 0;
-    font: 500 13px/20px ${token('font-code')};
+    font: 500 0.8125rem/1.25rem ${token('font-code')};
     font-variant-ligatures: none;
     color: ${token('text-link')};
   }

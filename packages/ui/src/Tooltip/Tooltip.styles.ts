@@ -14,8 +14,8 @@ export const Bubble = styled.span.attrs({ role: 'tooltip', popover: 'manual' })`
   background: ${token('bg-ink')};
   border-color: ${token('bg-ink')};
   border-radius: ${token('radius-control')};
-  font-size: 12px;
-  line-height: 20px;
+  font-size: 0.75rem;
+  line-height: 1.25rem;
   font-weight: 400;
   text-align: start;
   color: ${token('text-on-ink-primary')};

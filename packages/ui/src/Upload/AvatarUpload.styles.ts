@@ -31,10 +31,10 @@ export const Root = styled.div`
     overflow: hidden;
     background: ${token('bg-ink')};
     border-radius: ${token('radius-card')};
-    font: 400 44px/1 ${token('font-sans')};
+    font: 400 2.75rem/1 ${token('font-sans')};
     color: ${token('text-on-ink-primary')};
     & > img { width: 100%; height: 100%; object-fit: cover; }
-    ${media.mobile} { width: 88px; height: 88px; font-size: 36px; }
+    ${media.mobile} { width: 88px; height: 88px; font-size: 2.25rem; }
   }
   &[data-state='over'] [data-part='face'] { outline: 2px solid ${token('border-focus')}; outline-offset: -2px; }
   [data-part='side'] {
@@ -42,8 +42,8 @@ export const Root = styled.div`
     justify-items: start;
     gap: ${token('space-3')};
     min-width: 0;
-    font-size: 12px;
-    line-height: 20px;
+    font-size: 0.75rem;
+    line-height: 1.25rem;
     color: ${token('text-tertiary')};
   }
   &:has(> :focus-visible) [data-part='open'] { ${focusRing} }

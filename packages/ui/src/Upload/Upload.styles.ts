@@ -29,8 +29,8 @@ export const Box = styled.div`
   border: ${token('line-hairline')} dashed ${token('border-control')};
   border-radius: ${token('radius-control')};
   background: ${token('bg-paper')};
-  font-size: 14px;
-  line-height: 22px;
+  font-size: 0.875rem;
+  line-height: 1.375rem;
   color: ${token('text-secondary')};
   ${colourTransition}
 
@@ -57,7 +57,7 @@ export const Box = styled.div`
     color: ${token('text-link')};
   }
   [data-part='choose'] > svg { color: ${token('text-primary')}; }
-  [data-part='hint'] { font-size: 12px; line-height: 20px; color: ${token('text-tertiary')}; }
+  [data-part='hint'] { font-size: 0.75rem; line-height: 1.25rem; color: ${token('text-tertiary')}; }
 
   &[data-state='over'] {
     background: ${token('bg-selected')};
@@ -69,7 +69,7 @@ export const Box = styled.div`
   }
 
   [data-part='name'] { ${clipped} color: ${token('text-primary')}; }
-  [data-part='figure'] { font: 400 12px/20px ${token('font-figure')}; font-variant-numeric: tabular-nums; color: ${token('text-tertiary')}; }
+  [data-part='figure'] { font: 400 0.75rem/1.25rem ${token('font-figure')}; font-variant-numeric: tabular-nums; color: ${token('text-tertiary')}; }
   [data-part='bar'] { ${progressBar} width: 60%; }
 
   &[data-state='failed'], &[data-state='refused'] {
@@ -78,7 +78,7 @@ export const Box = styled.div`
     color: ${token('color-danger-700')};
   }
   [data-part='reason'] { max-width: 100%; overflow-wrap: anywhere; text-wrap: balance; }
-  [data-part='file'] { ${clipped} font-size: 12px; line-height: 20px; }
+  [data-part='file'] { ${clipped} font-size: 0.75rem; line-height: 1.25rem; }
   [data-part='acts'] {
     display: flex;
     flex-wrap: wrap;
@@ -136,7 +136,7 @@ export const Box = styled.div`
       padding: 0 ${token('space-2')};
       border: 0;
       background: none;
-      font: 400 13px/20px ${token('font-sans')};
+      font: 400 0.8125rem/1.25rem ${token('font-sans')};
       color: inherit;
       white-space: nowrap;
       cursor: pointer;
@@ -206,5 +206,5 @@ export const Head = styled.div`
   align-items: baseline;
   justify-content: space-between;
   gap: 0 ${token('space-4')};
-  & > [data-part='limit'] { font-size: 12px; line-height: 20px; color: ${token('text-tertiary')}; }
+  & > [data-part='limit'] { font-size: 0.75rem; line-height: 1.25rem; color: ${token('text-tertiary')}; }
 `;

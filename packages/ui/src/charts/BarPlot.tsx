@@ -1,10 +1,10 @@
 import { useId } from 'react';
-import { type BarLayout, type BarsToLay, type DrawnBar, layBars, sumOf } from './barLayout.ts';
+import { type BarLayout, type BarsToLay, layBars, sumOf } from './barLayout.ts';
 import { ChartPlot, PlotTip, type TipRow } from './ChartPlot.tsx';
 import type { ChartLook } from './chartLook.ts';
 import { figure } from './figure.ts';
-import { type StackedPart, stackParts } from './geometry.ts';
-import { Cartesian, type PlotScale } from './nivo.tsx';
+import { Bars } from './nivo/bar.tsx';
+import type { PlotScale } from './nivo/plot.tsx';
 
 interface BarPlotProps extends Omit<BarsToLay, 'typeScale'> {
   unit: string | undefined;
@@ -23,27 +23,26 @@ export function BarPlot(props: BarPlotProps) {
       face={dated ? undefined : 'sans'}
       draw={(size) => {
         const laid = layout(size);
-        const { bars, margin, length, upright, places, ticks } = laid;
+        const { bars, margin, length, upright, thickness, places, ticks } = laid;
         return (
-          <Cartesian
+          <Bars
             {...size}
             margin={margin}
             values={{ min, max, ticks }}
-            valuesAt={upright ? 'left' : 'bottom'}
-            places={places}
             gridColor={look.grid}
-            {...(bars.some(({ hatched }) => hatched) ? { hatch } : {})}
+            bars={bars}
+            upright={upright}
+            thickness={thickness}
+            names={places}
+            hatch={hatch}
           >
             {(scale) => (
               <>
-                {bars.map((bar, index) => (
-                  <Bar key={bar.name} bar={bar} index={index} laid={laid} scale={scale} hatch={hatch.id} />
-                ))}
                 <path d={upright ? `M0 ${scale(0)}H${length}` : `M${scale(0)} 0V${length}`} stroke={look.axis} />
                 {laid.sumsFit ? <Sums laid={laid} scale={scale} /> : null}
               </>
             )}
-          </Cartesian>
+          </Bars>
         );
       }}
       find={({ x, y }, size) => {
@@ -75,41 +74,16 @@ export function BarPlot(props: BarPlotProps) {
   );
 }
 
-interface BarsProps {
+interface SumsProps {
   laid: BarLayout;
   scale: PlotScale;
-}
-
-function Bar({ bar, index, laid, scale, hatch }: BarsProps & { bar: DrawnBar; index: number; hatch: string }) {
-  const { pitch, thickness, upright } = laid;
-  const across = pitch * (index + 0.5) - thickness / 2;
-  const spans = stackParts(
-    bar.parts.map(({ value }) => value),
-    scale,
-  );
-  const box = ({ start, length }: StackedPart) =>
-    upright
-      ? { x: across, y: start, width: thickness, height: length }
-      : { x: start, y: across, width: length, height: thickness };
-  return spans.map((span, part) => {
-    const { name, color, outline } = bar.parts[part] ?? { name: '', color: 'none', outline: 'none' };
-    if (span.length === 0) return null;
-    return (
-      <rect
-        key={name}
-        {...box(span)}
-        fill={bar.hatched ? `url(#${hatch})` : color}
-        stroke={outline === color ? undefined : outline}
-      />
-    );
-  });
 }
 
 /** Px between a bar and its sum. */
 const sumGap = 8;
 
 /** The sums at the ends of bars; that of a bar below 0 stands at its base, since names may be written below its end. */
-function Sums({ laid: { bars, pitch, upright }, scale }: BarsProps) {
+function Sums({ laid: { bars, pitch, upright }, scale }: SumsProps) {
   return bars.map((bar, index) => {
     const sum = sumOf(bar);
     const [along, end] = [pitch * (index + 0.5), scale(Math.max(0, sum))];

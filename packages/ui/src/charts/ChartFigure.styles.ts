@@ -83,7 +83,7 @@ export const Plot = styled.div`
   & > [data-part='drawing'] { position: absolute; inset: 0; overflow: visible; touch-action: pan-y; }
   svg { display: block; overflow: visible; forced-color-adjust: none; }
   text { ${typeStyle('tick')} fill: var(--chart-tick); }
-  &[data-face='sans'] [data-part='places'] text { font-family: ${token('font-sans')}; font-weight: 400; }
+  &[data-face='sans'] [data-part='place'] { font-family: ${token('font-sans')}; font-weight: 400; }
   [data-part='figure'] { font-size: ${13 / 16}rem; font-weight: 600; fill: var(--chart-value); }
   [data-part='guide'], [data-part='mark'], [data-part='tip'] { position: absolute; pointer-events: none; }
   [data-part='guide'] { width: 1px; background: repeating-linear-gradient(var(--chart-text) 0 2px, transparent 2px 5px); forced-color-adjust: none; }
@@ -116,7 +116,7 @@ export const Center = styled.div`
   align-items: center;
   justify-content: center;
   pointer-events: none;
-  span { ${typeStyle('small')} line-height: 18px; color: var(--chart-text-muted); }
+  span { ${typeStyle('small')} line-height: 1.125rem; color: var(--chart-text-muted); }
   strong { font-weight: 600; font-size: 1.5rem; line-height: ${32 / 24}; font-family: ${token('font-figure')}; }
 `;
 
@@ -138,7 +138,7 @@ export const Shares = styled.div`
   }
   li { display: flex; align-items: center; min-width: 0; }
   [data-part='name'] { flex: 1; min-width: 0; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
-  [data-part='share'] { font-weight: 600; font-size: 1rem; line-height: 26px; font-family: ${token('font-figure')}; font-variant-numeric: tabular-nums; }
+  [data-part='share'] { font-weight: 600; font-size: 1rem; line-height: 1.625rem; font-family: ${token('font-figure')}; font-variant-numeric: tabular-nums; }
 `;
 
 /** What stands in the plot's room while there is nothing to draw. */

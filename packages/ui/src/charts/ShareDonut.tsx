@@ -8,7 +8,7 @@ import { ChartPlot, PlotTip } from './ChartPlot.tsx';
 import { type ChartLook, dataOutline, useChartLook } from './chartLook.ts';
 import { figure } from './figure.ts';
 import { ringPartAt, ringParts } from './geometry.ts';
-import { Ring } from './nivo.tsx';
+import { Ring } from './nivo/pie.tsx';
 import { tonalPartsMost, tones } from './tonal.ts';
 
 /** A part of a whole: a figure, or a share in per cent where figures are not known. */
@@ -93,17 +93,7 @@ export function ShareDonut({ parts, centerLabel, centerValue, unit, ground = 'pa
           <ChartPlot
             kind="donut"
             draw={() => (
-              <Ring
-                size={ring.size}
-                innerRadius={ring.inner}
-                outerRadius={ring.outer}
-                gap={gap}
-                parts={drawn.map(({ color, outline }, index) => ({
-                  color,
-                  outline,
-                  ...(angles[index] ?? { startAngle: 0, endAngle: 0 }),
-                }))}
-              />
+              <Ring size={ring.size} innerRadius={ring.inner} outerRadius={ring.outer} gap={gap} parts={drawn} />
             )}
             find={({ x, y }) =>
               ringPartAt(angles, { x: x - ring.size / 2, y: y - ring.size / 2 }, ring.inner, ring.outer)

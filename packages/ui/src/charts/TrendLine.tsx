@@ -7,17 +7,9 @@ import { ChartLegend, type LegendEntry } from './ChartLegend.tsx';
 import { ChartPlot, PlotTip } from './ChartPlot.tsx';
 import { type ChartLook, dataOutline, seriesLook, useChartLook } from './chartLook.ts';
 import { figure } from './figure.ts';
-import {
-  alone,
-  areaPath,
-  linePath,
-  nearest,
-  type PlotPoint,
-  squaresPath,
-  ticksThatFit,
-  tickWidth,
-} from './geometry.ts';
-import { Cartesian, type PlotMargin, type PlotScale, type PlotValues } from './nivo.tsx';
+import { alone, nearest, squaresPath, ticksThatFit, tickWidth } from './geometry.ts';
+import { type LaidLine, Lines } from './nivo/line.tsx';
+import type { PlotMargin, PlotScale, PlotValues } from './nivo/plot.tsx';
 import type { ChartTable } from './tableCsv.ts';
 
 /** One line of a trend chart. */
@@ -109,12 +101,12 @@ interface Frame {
   margin: PlotMargin;
   width: number;
   height: number;
-  /** Px of each slot. */
-  xs: number[];
+  /** Px of a moment, and of a value. */
+  xOf: PlotScale;
   yOf: PlotScale;
 }
 
-/** Where slots and values stand in a room of so many px. */
+/** Where moments and values stand in a room of so many px; also known without the drawing, for the pointer. */
 function frameOf(
   { slots, ticks }: AxisSpec,
   values: PlotValues,
@@ -133,9 +125,9 @@ function frameOf(
   const height = size.height - margin.top - margin.bottom;
   const first = slots[0] ?? 0;
   const span = (slots.at(-1) ?? first) - first;
-  const xs = slots.map((at) => (span === 0 ? width / 2 : ((at - first) / span) * width));
+  const xOf = (at: number) => (span === 0 ? width / 2 : ((at - first) / span) * width);
   const yOf = (value: number) => height * (1 - (value - values.min) / (values.max - values.min));
-  return { margin, width, height, xs, yOf };
+  return { margin, width, height, xOf, yOf };
 }
 
 /** Figures over time as lines of 2 px; a few points are squares, missing ones gaps. */
@@ -168,21 +160,21 @@ export function TrendLine(props: TrendLineProps) {
       <ChartPlot
         draw={(size) => {
           const frame = frameOf(axis, values, size, look.typeScale);
-          const places = axis.ticks.map(({ value, label }) => ({
-            value: frame.xs[axis.slots.indexOf(value)] ?? 0,
-            label,
-          }));
-          const pitch = places.length > 1 ? (places[1]?.value ?? 0) - (places[0]?.value ?? 0) : frame.width;
+          const tickPitch = pitchOf(
+            axis.ticks.map(({ value }) => value),
+            frame,
+          );
           return (
-            <Cartesian
+            <Lines
               {...size}
               margin={frame.margin}
               values={values}
-              valuesAt="left"
-              places={ticksThatFit(places, pitch, look.typeScale)}
               gridColor={look.grid}
+              slots={axis.slots}
+              times={ticksThatFit(axis.ticks, tickPitch, look.typeScale)}
+              lines={drawn.map((line) => line.values)}
             >
-              {(yOf) => (
+              {(laid, yOf) => (
                 <>
                   {range === undefined ? null : (
                     <rect
@@ -202,22 +194,32 @@ export function TrendLine(props: TrendLineProps) {
                       strokeDasharray="4 3"
                     />
                   )}
-                  {drawn.map((line) => (
-                    <Line key={line.name} line={line} xs={frame.xs} yOf={yOf} look={look} filled={drawn.length === 1} />
-                  ))}
+                  {laid.map((places, index) => {
+                    const line = drawn[index];
+                    return line === undefined ? null : (
+                      <Line
+                        key={line.name}
+                        line={line}
+                        laid={places}
+                        pitch={pitchOf(axis.slots, frame)}
+                        look={look}
+                        filled={drawn.length === 1}
+                      />
+                    );
+                  })}
                 </>
               )}
-            </Cartesian>
+            </Lines>
           );
         }}
         find={({ x }, size) => {
-          const { margin, xs } = frameOf(axis, values, size, look.typeScale);
-          const places = shown.map((slot) => xs[slot] ?? 0);
+          const { margin, xOf } = frameOf(axis, values, size, look.typeScale);
+          const places = shown.map((slot) => xOf(axis.slots[slot] ?? 0));
           return shown[nearest(places, x - margin.left)] ?? -1;
         }}
         hover={(slot, size) => {
-          const { margin, height, xs, yOf } = frameOf(axis, values, size, look.typeScale);
-          const x = margin.left + (xs[slot] ?? 0);
+          const { margin, height, xOf, yOf } = frameOf(axis, values, size, look.typeScale);
+          const x = margin.left + xOf(axis.slots[slot] ?? 0);
           const at = drawn.flatMap(({ name, color, casing, values: own }) => {
             const value = own[slot];
             return value === undefined ? [] : [{ name, color, casing, value, y: margin.top + yOf(value) }];
@@ -247,26 +249,27 @@ export function TrendLine(props: TrendLineProps) {
   );
 }
 
+/** Px from one moment to the next; the whole width for a single one. */
+function pitchOf([first, second]: readonly number[], { width, xOf }: Frame): number {
+  return first === undefined || second === undefined ? width : xOf(second) - xOf(first);
+}
+
 interface LineProps {
   line: DrawnLine;
-  xs: readonly number[];
-  yOf: PlotScale;
+  laid: LaidLine;
+  /** Px from one point to the next. */
+  pitch: number;
   look: ChartLook;
   /** Lays a pale area under the line. */
   filled: boolean;
 }
 
-function Line({ line, xs, yOf, look, filled }: LineProps) {
-  const points = line.values.map((value, slot): PlotPoint | null =>
-    value === undefined ? null : { x: xs[slot] ?? 0, y: yOf(value) },
-  );
-  const path = linePath(points);
-  const distance = (xs[1] ?? Number.POSITIVE_INFINITY) - (xs[0] ?? 0);
-  const few = distance >= squares.distance && points.filter((point) => point !== null).length <= squares.most;
+function Line({ line, laid: { points, path, area }, pitch, look, filled }: LineProps) {
+  const few = pitch >= squares.distance && points.filter((point) => point !== null).length <= squares.most;
   const marked = squaresPath(few ? points : alone(points), squares.size);
   return (
     <Fragment>
-      {filled ? <path d={areaPath(points, yOf(0))} fill={line.color} fillOpacity={look.areaOpacity} /> : null}
+      {filled ? <path d={area} fill={line.color} fillOpacity={look.areaOpacity} /> : null}
       {line.casing === line.color ? null : <path d={path} fill="none" stroke={line.casing} strokeWidth={4} />}
       <path
         d={path}

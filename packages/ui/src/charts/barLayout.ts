@@ -42,7 +42,7 @@ export interface BarLayout {
   /** Px from one bar to the next, and across a bar. */
   pitch: number;
   thickness: number;
-  /** The names of the bars, where they are written. */
+  /** The names that are written, by the indexes of their bars. */
   places: readonly AxisTick[];
   /** The ticks of the value axis, those that do not touch. */
   ticks: readonly AxisTick[];
@@ -95,7 +95,7 @@ export function layBars(
   const wanted = Math.min(barWidth.most, Math.max(barWidth.least, pitch * barWidth.share));
   const room = upright ? pitch - gaps.name : margin.left - 14;
   const named = shown.map(({ name }, index) => ({
-    value: pitch * (index + 0.5),
+    value: index,
     label: dated ? name : cutToFit(name, room, typeScale),
   }));
   const lines = upright ? 1 : Math.max(1, Math.ceil((lineHeight * typeScale) / pitch));

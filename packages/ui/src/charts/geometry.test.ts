@@ -2,45 +2,17 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   alone,
-  areaPath,
   cutToFit,
-  linePath,
   nearest,
   ringPartAt,
   ringParts,
   squaresPath,
-  stackParts,
   ticksThatFit,
   tickWidth,
+  withGap,
 } from './geometry.ts';
 
 const at = (x: number, y: number) => ({ x, y });
-
-describe('linePath', () => {
-  it('draws through the points and stops at gaps when points are missing', () => {
-    expect(linePath([at(0, 1), at(10, 2.04), null, at(30, 4), null, null, at(60, 7), at(70, 8)])).toBe(
-      'M0 1L10 2M30 4h0M60 7L70 8',
-    );
-    expect(linePath([null, null])).toBe('');
-    expect(linePath([])).toBe('');
-  });
-
-  it('names every point once, in order, when there are any gaps', () => {
-    const point = fc.option(fc.record({ x: fc.nat(999), y: fc.nat(999) }));
-    fc.assert(
-      fc.property(fc.array(point), (points) => {
-        const named = [...linePath(points).matchAll(/(\d+) (\d+)/g)].map(([, x, y]) => at(Number(x), Number(y)));
-        expect(named).toEqual(points.filter((one) => one !== null));
-      }),
-    );
-  });
-});
-
-describe('areaPath', () => {
-  it('closes each run to the base when it has two points or more', () => {
-    expect(areaPath([at(0, 1), at(10, 2), null, at(30, 4)], 50)).toBe('M0 50L0 1 10 2V50Z');
-  });
-});
 
 describe('alone', () => {
   it('keeps the points without a neighbour when there are gaps on both sides', () => {
@@ -113,37 +85,34 @@ describe('cutToFit', () => {
   });
 });
 
-describe('stackParts', () => {
-  const up = (value: number) => 100 - value;
-
-  it('grows from the base with gaps between parts when all values are above 0', () => {
-    expect(stackParts([10, 20, 5], up)).toEqual([
-      { start: 91.5, length: 8.5 },
-      { start: 71.5, length: 18.5 },
-      { start: 65, length: 5 },
-    ]);
+describe('withGap', () => {
+  it('takes the gap from the outer end when another part follows there', () => {
+    expect(withGap({ start: 90, length: 10 }, false, 'lower')).toEqual({ start: 91.5, length: 8.5 });
+    expect(withGap({ start: 90, length: 10 }, false, 'higher')).toEqual({ start: 90, length: 8.5 });
+    expect(withGap({ start: 90, length: 10 }, true, 'lower')).toEqual({ start: 90, length: 10 });
   });
 
-  it('hangs values below 0 from the base', () => {
-    expect(stackParts([-10], up)).toEqual([{ start: 100, length: 10 }]);
+  it('keeps 1 px when a part is small, and nothing more than there is', () => {
+    expect(withGap({ start: 90, length: 2 }, false, 'lower')).toEqual({ start: 91, length: 1 });
+    expect(withGap({ start: 90, length: 0.4 }, false, 'higher')).toEqual({ start: 90, length: 0.4 });
   });
 
-  it('draws nothing for 0 and 1 px for the least of a bar', () => {
-    expect(stackParts([0, 1, 9], up)).toEqual([
-      { start: 100, length: 0 },
-      { start: 99, length: 1 },
-      { start: 90, length: 9 },
-    ]);
-  });
-
-  it('reaches exactly to the sum and never overlaps when values are above 0', () => {
+  it('stays in its room and keeps its inner end when any part is given', () => {
     fc.assert(
-      fc.property(fc.array(fc.integer({ min: 1, max: 100 }), { minLength: 1, maxLength: 6 }), (values) => {
-        const parts = stackParts(values, (value) => 1000 - value);
-        expect(parts.at(-1)?.start).toBe(1000 - values.reduce((sum, value) => sum + value, 0));
-        for (const [index, { start, length }] of parts.entries())
-          expect(start + length).toBeLessThanOrEqual(parts[index - 1]?.start ?? 1000);
-      }),
+      fc.property(
+        fc.integer({ min: -500, max: 500 }),
+        fc.integer({ min: 1, max: 500 }),
+        fc.boolean(),
+        (start, length, outermost) => {
+          const lower = withGap({ start, length }, outermost, 'lower');
+          const higher = withGap({ start, length }, outermost, 'higher');
+          expect(higher.start).toBe(start);
+          expect(lower.start + lower.length).toBe(start + length);
+          expect(lower.length).toBe(higher.length);
+          expect(lower.length).toBeGreaterThanOrEqual(1);
+          expect(lower.length).toBeLessThanOrEqual(length);
+        },
+      ),
     );
   });
 });

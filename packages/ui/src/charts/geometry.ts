@@ -11,39 +11,6 @@ function px(value: number): number {
   return Math.round(value * 10) / 10;
 }
 
-/** Points that follow each other without a gap. */
-function runs(points: readonly (PlotPoint | null)[]): PlotPoint[][] {
-  const found: PlotPoint[][] = [];
-  let open: PlotPoint[] | null = null;
-  for (const point of points) {
-    if (point === null) open = null;
-    else if (open === null) found.push((open = [point]));
-    else open.push(point);
-  }
-  return found;
-}
-
-/** A line through points, interrupted where one is missing. A point between two gaps is a stroke of no length. */
-export function linePath(points: readonly (PlotPoint | null)[]): string {
-  return runs(points)
-    .map((run) => {
-      const [first, ...others] = run.map(({ x, y }) => `${px(x)} ${px(y)}`);
-      return `M${first}${others.length === 0 ? 'h0' : `L${others.join(' ')}`}`;
-    })
-    .join('');
-}
-
-/** The area between a line and its base. */
-export function areaPath(points: readonly (PlotPoint | null)[], baseY: number): string {
-  return runs(points)
-    .filter((run) => run.length > 1)
-    .map((run) => {
-      const line = run.map(({ x, y }) => `${px(x)} ${px(y)}`).join(' ');
-      return `M${px(run[0]?.x ?? 0)} ${px(baseY)}L${line}V${px(baseY)}Z`;
-    })
-    .join('');
-}
-
 /** The points that stand between two gaps, in their places. */
 export function alone(points: readonly (PlotPoint | null)[]): (PlotPoint | null)[] {
   return points.map((point, index) => ((points[index - 1] ?? points[index + 1] ?? null) === null ? point : null));
@@ -93,7 +60,7 @@ export function cutToFit(text: string, room: number, typeScale = 1): string {
 }
 
 /** A part of a stacked bar, px along the value axis. */
-export interface StackedPart {
+export interface BarSpan {
   start: number;
   length: number;
 }
@@ -102,23 +69,12 @@ export interface StackedPart {
 const partGap = 1.5;
 
 /**
- * The parts of a bar from its base outward, values above 0 to one side and values below 0 to the other. Neighbours keep a gap,
- * which is taken from the part nearer to the base; a part of any value keeps 1 px.
+ * A part of a bar with the gap to the next one, which is taken from its outer end; the outermost has none, so that the bar
+ * reaches to its sum. A part of any value keeps 1 px. The outer end is that of the lower px or that of the higher.
  */
-export function stackParts(values: readonly number[], scale: (value: number) => number): StackedPart[] {
-  const base = scale(0);
-  const sums = { up: 0, down: 0 };
-  const last = { up: values.findLastIndex((value) => value > 0), down: values.findLastIndex((value) => value < 0) };
-  return values.map((value, index) => {
-    const side = value < 0 ? 'down' : 'up';
-    const near = scale(sums[side]);
-    sums[side] += value;
-    const far = scale(sums[side]);
-    if (value === 0) return { start: base, length: 0 };
-    const full = Math.abs(far - near);
-    const length = index === last[side] ? full : Math.max(Math.min(1, full), full - partGap);
-    return { start: far < near ? near - length : near, length };
-  });
+export function withGap({ start, length }: BarSpan, outermost: boolean, outward: 'lower' | 'higher'): BarSpan {
+  const kept = outermost ? length : Math.max(Math.min(1, length), length - partGap);
+  return { start: outward === 'lower' ? start + length - kept : start, length: kept };
 }
 
 /** A part of a ring: angles in radians from 12 o'clock, clockwise. */

@@ -28,8 +28,8 @@ export const Summary = styled.div`
     padding: 0;
     border: 0;
     background: none;
-    font-size: 14px;
-    line-height: 24px;
+    font-size: 0.875rem;
+    line-height: 1.5rem;
     color: inherit;
     text-decoration: underline;
     text-underline-offset: 3px;

@@ -27,7 +27,7 @@ export const panelRow = `
   min-height: 36px;
   padding: 6px ${token('space-3')};
   border-radius: ${token('radius-control')};
-  font-size: 14px;
-  line-height: 24px;
+  font-size: 0.875rem;
+  line-height: 1.5rem;
   cursor: pointer;
 `;

@@ -6,9 +6,9 @@ export const Arrow = styled.a`
   align-items: center;
   gap: ${token('space-2')};
   color: ${token('text-link')};
-  font-size: 14px;
+  font-size: 0.875rem;
   font-weight: 500;
-  line-height: 24px;
+  line-height: 1.5rem;
   text-decoration: none;
   white-space: nowrap;
 

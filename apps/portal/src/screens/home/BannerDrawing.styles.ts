@@ -32,7 +32,7 @@ export const Dimension = styled.g`
   text {
     stroke: none;
     fill: ${token('text-secondary')};
-    font: 500 16px ${token('font-figure')};
+    font: 500 1rem ${token('font-figure')};
   }
 `;
 
@@ -118,13 +118,13 @@ export const PlateText = styled.div`
 `;
 
 export const Product = styled.p`
-  font-size: 14px;
+  font-size: 0.875rem;
   font-weight: 600;
-  line-height: 24px;
+  line-height: 1.5rem;
 `;
 
 export const Code = styled.p`
-  font: 400 12px/18px ${token('font-code')};
+  font: 400 0.75rem/1.125rem ${token('font-code')};
   font-variant-ligatures: none;
 `;
 

@@ -44,11 +44,11 @@ export const Title = styled.h3`
 export const Text = styled.p`
   margin-top: ${token('space-1')};
   color: ${token('text-on-ink-secondary')};
-  font-size: 14px;
-  line-height: 24px;
+  font-size: 0.875rem;
+  line-height: 1.5rem;
 
   ${media.mobile} {
-    font-size: 13px;
-    line-height: 22px;
+    font-size: 0.8125rem;
+    line-height: 1.375rem;
   }
 `;

@@ -33,8 +33,8 @@ export const Title = styled.h2`
 export const Text = styled.p`
   margin-block: ${token('space-1')} ${token('space-6')};
   color: ${token('text-secondary')};
-  font-size: 15px;
-  line-height: 28px;
+  font-size: 0.9375rem;
+  line-height: 1.75rem;
 `;
 
 export const Code = styled.p`

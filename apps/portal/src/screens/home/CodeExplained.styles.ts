@@ -18,8 +18,8 @@ export const PhoneTitle = styled.p`
   display: none;
   margin-bottom: ${token('space-4')};
   color: ${token('text-on-ink-secondary')};
-  font-size: 13px;
-  line-height: 22px;
+  font-size: 0.8125rem;
+  line-height: 1.375rem;
 
   ${media.mobile} {
     display: block;

@@ -38,7 +38,7 @@ export const Eyebrow = styled.p`
   color: ${token('text-secondary')};
 
   ${media.mobile} {
-    font-size: 12px;
+    font-size: 0.75rem;
   }
 `;
 
@@ -47,12 +47,12 @@ export const Node = styled.span`
   padding-left: ${token('space-3')};
   border-left: ${token('line-hairline')} solid ${token('border-strong')};
   color: ${token('text-link')};
-  font: 600 14px/14px ${token('font-code')};
+  font: 600 0.875rem/0.875rem ${token('font-code')};
 
   ${media.mobile} {
     margin-left: ${token('space-2')};
     padding-left: ${token('space-2')};
-    font-size: 13px;
+    font-size: 0.8125rem;
   }
 `;
 
@@ -63,8 +63,8 @@ export const Title = styled.h1`
   overflow-wrap: anywhere;
 
   ${media.tablet} {
-    font-size: 44px;
-    line-height: 60px;
+    font-size: 2.75rem;
+    line-height: 3.75rem;
   }
 
   ${media.mobile} {
@@ -107,13 +107,13 @@ export const Examples = styled.p`
   gap: ${token('space-2')} ${token('space-5')};
   margin-top: ${token('space-7')};
   color: ${token('text-secondary')};
-  font-size: 13px;
-  line-height: 22px;
+  font-size: 0.8125rem;
+  line-height: 1.375rem;
 
   a {
     border-bottom: ${token('line-hairline')} solid ${token('border-strong')};
     color: ${token('text-primary')};
-    font: 400 13px/22px ${token('font-code')};
+    font: 400 0.8125rem/1.375rem ${token('font-code')};
     font-variant-ligatures: none;
     text-decoration: none;
   }

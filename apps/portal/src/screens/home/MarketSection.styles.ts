@@ -3,8 +3,8 @@ import { styled } from 'styled-components';
 
 export const UnitNote = styled.span`
   color: ${token('text-tertiary')};
-  font-size: 13px;
-  line-height: 22px;
+  font-size: 0.8125rem;
+  line-height: 1.375rem;
 `;
 
 export const Charts = styled.div`

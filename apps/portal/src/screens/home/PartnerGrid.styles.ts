@@ -21,14 +21,14 @@ export const Cell = styled.li`
   height: 95px;
   background: ${token('bg-page')};
   color: ${token('color-ink-700')};
-  font-size: 16px;
+  font-size: 1rem;
   font-weight: 600;
   white-space: nowrap;
 
   ${media.mobile} {
     gap: 6px;
     height: 72px;
-    font-size: 13px;
+    font-size: 0.8125rem;
   }
 `;
 

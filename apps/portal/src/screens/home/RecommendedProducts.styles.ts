@@ -36,9 +36,9 @@ export const Picture = styled.span`
 
 export const Name = styled.h3`
   margin-top: ${token('space-5')};
-  font-size: 17px;
+  font-size: 1.0625rem;
   font-weight: 600;
-  line-height: 28px;
+  line-height: 1.75rem;
 
   a {
     text-decoration: none;
@@ -62,8 +62,8 @@ export const Name = styled.h3`
 
   ${media.mobile} {
     margin-top: ${token('space-3')};
-    font-size: 15px;
-    line-height: 24px;
+    font-size: 0.9375rem;
+    line-height: 1.5rem;
   }
 `;
 
@@ -93,10 +93,10 @@ export const Foot = styled.div`
 `;
 
 export const Currency = styled.span`
-  font: 600 20px/28px ${token('font-figure')};
+  font: 600 1.25rem/1.75rem ${token('font-figure')};
 
   ${media.mobile} {
-    font-size: 17px;
+    font-size: 1.0625rem;
   }
 `;
 
@@ -110,9 +110,9 @@ export const Period = styled.span`
 `;
 
 export const Words = styled.span`
-  font-size: 15px;
+  font-size: 0.9375rem;
   font-weight: 500;
-  line-height: 28px;
+  line-height: 1.75rem;
 `;
 
 export const More = styled.span`
@@ -120,9 +120,9 @@ export const More = styled.span`
   align-items: center;
   gap: ${token('space-2')};
   color: ${token('text-link')};
-  font-size: 14px;
+  font-size: 0.875rem;
   font-weight: 500;
-  line-height: 24px;
+  line-height: 1.5rem;
 
   ${media.mobile} {
     span {

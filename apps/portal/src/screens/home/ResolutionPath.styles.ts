@@ -32,7 +32,7 @@ export const Elapsed = styled.span`
   background: ${token('bg-page')};
   color: ${token('text-secondary')};
   ${typeStyle('tick')}
-  font-size: 13px;
+  font-size: 0.8125rem;
 
   &[data-state='reached'] {
     color: ${token('text-link')};
@@ -47,22 +47,22 @@ export const Words = styled.div`
 
 export const StepTitle = styled.h3`
   ${typeStyle('h3')}
-  font-size: 18px;
+  font-size: 1.125rem;
 `;
 
 export const StepText = styled.p`
   margin-top: ${token('space-1')};
   padding-right: ${token('space-6')};
   color: ${token('text-secondary')};
-  font-size: 14px;
-  line-height: 24px;
+  font-size: 0.875rem;
+  line-height: 1.5rem;
 `;
 
 export const Code = styled.p`
   margin-top: auto;
   padding-top: ${token('space-3')};
   color: ${token('text-tertiary')};
-  font: 400 12px/20px ${token('font-code')};
+  font: 400 0.75rem/1.25rem ${token('font-code')};
   font-variant-ligatures: none;
   white-space: nowrap;
 `;

@@ -41,8 +41,8 @@ export const Text = styled.p`
   flex: 1;
   margin-block: ${token('space-2')} ${token('space-10')};
   color: ${token('text-secondary')};
-  font-size: 14px;
-  line-height: 24px;
+  font-size: 0.875rem;
+  line-height: 1.5rem;
 `;
 
 export const Panel = styled.li`
@@ -101,8 +101,8 @@ export const Panel = styled.li`
 
     ${Text} {
       margin-block: ${token('space-1')} ${token('space-2')};
-      font-size: 13px;
-      line-height: 22px;
+      font-size: 0.8125rem;
+      line-height: 1.375rem;
     }
   }
 `;

@@ -96,8 +96,8 @@ export const Text = styled.p`
   flex: 1;
   margin-top: ${token('space-2')};
   color: ${token('text-secondary')};
-  font-size: 14px;
-  line-height: 24px;
+  font-size: 0.875rem;
+  line-height: 1.5rem;
 `;
 
 export const More = styled.span`
@@ -106,9 +106,9 @@ export const More = styled.span`
   gap: ${token('space-2')};
   margin-top: ${token('space-5')};
   color: ${token('text-link')};
-  font-size: 14px;
+  font-size: 0.875rem;
   font-weight: 500;
-  line-height: 24px;
+  line-height: 1.5rem;
 `;
 
 export const Card = styled.li`

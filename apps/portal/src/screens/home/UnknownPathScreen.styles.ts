@@ -12,8 +12,8 @@ export const Row = styled.div`
   align-items: center;
   gap: ${token('space-2')};
   min-height: ${token('control-height-lg')};
-  font-size: 14px;
-  line-height: 24px;
+  font-size: 0.875rem;
+  line-height: 1.5rem;
 
   > svg {
     flex: none;

@@ -33,7 +33,7 @@ export const Table = styled.table`
   thead th {
     height: 44px;
     background: ${token('bg-paper')};
-    font-size: 13px;
+    font-size: 0.8125rem;
     font-weight: 500;
     color: ${token('text-secondary')};
   }

@@ -31,8 +31,8 @@ export const Title = styled.h1`
 export const Text = styled.p`
   margin-top: ${token('space-2')};
   ${typeStyle('body')}
-  font-size: 15px;
-  line-height: 26px;
+  font-size: 0.9375rem;
+  line-height: 1.625rem;
   color: ${token('text-secondary')};
   text-wrap: pretty;
 `;

@@ -20,7 +20,7 @@ export const Caption = styled.figcaption`
   margin-top: ${token('space-2')};
   text-align: center;
   ${typeStyle('caption')}
-  line-height: 18px;
+  line-height: 1.125rem;
   color: ${token('text-on-ink-secondary')};
 
   ${media.mobile} {

@@ -52,7 +52,7 @@ export const FactRows = styled.dl`
 
   dd[data-face='figure'] {
     font-family: ${token('font-figure')};
-    font-size: 15px;
+    font-size: 0.9375rem;
     font-weight: 500;
     font-variant-numeric: tabular-nums;
   }

@@ -21,8 +21,8 @@ export const ScanSheet = styled(Dialog)`
     }
 
     && [data-part='title'] {
-      font-size: 16px;
-      line-height: 24px;
+      font-size: 1rem;
+      line-height: 1.5rem;
       color: ${token('text-on-ink-primary')};
     }
 

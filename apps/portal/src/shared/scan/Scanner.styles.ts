@@ -85,7 +85,7 @@ export const Hint = styled.div`
   ${typeStyle('body')}
 
   p:first-child {
-    font-size: 15px;
+    font-size: 0.9375rem;
   }
 
   p + p {

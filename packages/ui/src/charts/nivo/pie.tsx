@@ -1,0 +1,37 @@
+import { Pie } from '@nivo/pie';
+import { still } from './plot.tsx';
+
+export interface RingProps {
+  /** Outer width and height, px. */
+  size: number;
+  innerRadius: number;
+  outerRadius: number;
+  /** Free angle between neighbours, radians. */
+  gap: number;
+  /** In their order from 12 o'clock, clockwise. */
+  parts: readonly { share: number; color: string; outline: string }[];
+}
+
+const layers = ['arcs'] as const;
+
+/** Parts of a ring. */
+export function Ring({ size, innerRadius, outerRadius, gap, parts }: RingProps) {
+  const free = size / 2 - outerRadius;
+  return (
+    <Pie
+      {...still}
+      width={size}
+      height={size}
+      margin={{ top: free, right: free, bottom: free, left: free }}
+      data={parts.map((part, id) => ({ ...part, id }))}
+      value="share"
+      fit={false}
+      innerRadius={innerRadius / outerRadius}
+      padAngle={parts.length > 1 ? (gap * 180) / Math.PI : 0}
+      colors={({ data }) => data.color}
+      borderWidth={1}
+      borderColor={({ data }) => data.outline}
+      layers={layers}
+    />
+  );
+}
