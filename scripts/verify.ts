@@ -29,6 +29,7 @@ const steps: Step[] = [
   { name: 'size budgets', command: [process.execPath, 'scripts/checkSizes.ts'] },
   { name: 'stories', command: [bin('vitest'), 'run', '--config', 'vitest.stories.config.ts'], browser: true },
   { name: 'journeys', command: [bin('playwright'), 'test', '--config', 'e2e/playwright.config.ts'], browser: true },
+  { name: 'sister site', command: [process.execPath, 'scripts/sisterSite.ts'], browser: true },
 ];
 
 const only = process.argv.slice(2);

@@ -3,7 +3,15 @@ import { transformSync } from 'rolldown/utils';
 import { defineConfig } from 'tsup';
 
 export default defineConfig({
-  entry: ['src/**/*.{ts,tsx}', '!src/**/*.test.*', '!src/**/*.stories.tsx', '!src/testing/**', '!src/foundations/**'],
+  entry: [
+    'src/**/*.{ts,tsx}',
+    '!src/**/*.test.*',
+    '!src/**/*.stories.tsx',
+    '!src/**/*.test.data.ts',
+    '!src/**/samples.tsx',
+    '!src/testing/**',
+    '!src/foundations/**',
+  ],
   format: 'esm',
   target: 'es2023',
   clean: true,
@@ -20,6 +28,10 @@ export default defineConfig({
       setup(build) {
         build.onResolve({ filter: /^\.{1,2}\// }, ({ kind, path }) =>
           kind === 'entry-point' ? undefined : { path: path.replace(/\.tsx?$/, '.js'), external: true },
+        );
+        // What is not ours is the installer's to bring: nothing of it may slip into the package.
+        build.onResolve({ filter: /^[^./]/ }, ({ kind, path }) =>
+          kind === 'entry-point' ? undefined : { path, external: true },
         );
       },
     },

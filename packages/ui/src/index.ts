@@ -1,6 +1,6 @@
 export { BackToTop, type BackToTopProps } from './BackToTop/BackToTop.tsx';
 export { Banner, type BannerProps } from './Banner/Banner.tsx';
-export { Breadcrumb, type BreadcrumbProps } from './Breadcrumb/Breadcrumb.tsx';
+export { Breadcrumb, type BreadcrumbItem, type BreadcrumbProps } from './Breadcrumb/Breadcrumb.tsx';
 export { Button, ButtonLink, type ButtonLinkProps, type ButtonProps } from './Button/Button.tsx';
 export { Card, type CardProps } from './Card/Card.tsx';
 export { Carousel, type CarouselProps, type CarouselSlide } from './Carousel/Carousel.tsx';
@@ -17,11 +17,15 @@ export type { CountdownFormat } from './Countdown/timeLeft.ts';
 export type { Clock } from './Countdown/useTicks.ts';
 export { DatePicker, type DatePickerProps } from './DatePicker/DatePicker.tsx';
 export { DateRangePicker, type DateRangePickerProps } from './DateRangePicker/DateRangePicker.tsx';
-export { DescriptionList, type DescriptionListProps } from './DescriptionList/DescriptionList.tsx';
+export {
+  type DescriptionItem,
+  DescriptionList,
+  type DescriptionListProps,
+} from './DescriptionList/DescriptionList.tsx';
 export { Dialog, type DialogProps } from './Dialog/Dialog.tsx';
 export { DotTexture, type DotTextureProps } from './DotTexture/DotTexture.tsx';
 export { EmptyState, type EmptyStateKind, type EmptyStateProps } from './EmptyState/EmptyState.tsx';
-export { FactGrid, type FactGridProps } from './FactGrid/FactGrid.tsx';
+export { type Fact, FactGrid, type FactGridProps } from './FactGrid/FactGrid.tsx';
 export {
   FilterBar,
   type FilterBarProps,
@@ -33,8 +37,8 @@ export {
 export { FilterPanel, type FilterPanelProps } from './FilterBar/FilterPanel.tsx';
 export { FilterSummary, type FilterSummaryProps } from './FilterBar/FilterSummary.tsx';
 export { FinderFrame, type FinderFrameProps } from './FinderFrame/FinderFrame.tsx';
-export { Footer, type FooterProps } from './Footer/Footer.tsx';
-export { Header, type HeaderProps } from './Header/Header.tsx';
+export { Footer, type FooterGroup, type FooterProps } from './Footer/Footer.tsx';
+export { Header, type HeaderItem, type HeaderProps, type HeaderUser } from './Header/Header.tsx';
 export {
   AssetProvider,
   Illustration,

@@ -68,7 +68,7 @@ export const NoNumber: Story = {
     await userEvent.type(field(canvasElement), '一千二');
     await userEvent.tab();
     await expect(field(canvasElement)).toHaveValue('一千二');
-    await expect(field(canvasElement)).toHaveAccessibleDescription('请输入正确的金额');
+    await expect(field(canvasElement)).toHaveAccessibleDescription('元 请输入正确的金额');
     (document.activeElement as HTMLElement).blur();
   },
 };

@@ -1,4 +1,4 @@
-import { type CSSProperties, type FocusEvent, type KeyboardEvent, type Ref, useState } from 'react';
+import { type CSSProperties, type FocusEvent, type KeyboardEvent, type Ref, useId, useState } from 'react';
 import { FieldFrame, type FieldProps } from '../FieldFrame/FieldFrame.tsx';
 import { splitData } from '../FieldFrame/splitData.ts';
 import { MinusIcon, PlusIcon } from '../icons/icons.tsx';
@@ -72,6 +72,7 @@ export function NumberField({
   ...rest
 }: NumberFieldProps) {
   const texts = useTexts('numberField', numberFieldTexts);
+  const unitId = useId();
   const [typed, setTyped] = useState(defaultValue);
   const text = value ?? typed;
   const plain = plainNumber(text);
@@ -115,7 +116,7 @@ export function NumberField({
   return (
     <FieldFrame
       {...{ label, labelHidden, description, error, required, className, style, ref, id, data }}
-      describedBy={undefined}
+      describedBy={unit === undefined ? undefined : unitId}
     >
       {(control) => (
         <Box
@@ -144,7 +145,7 @@ export function NumberField({
             }}
           />
           {unit === undefined ? null : (
-            <span data-part="unit" aria-hidden="true">
+            <span data-part="unit" id={unitId}>
               {unit}
             </span>
           )}

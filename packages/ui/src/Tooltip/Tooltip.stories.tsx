@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
+import { Dialog } from '../Dialog/Dialog.tsx';
 import { Tooltip } from './Tooltip.tsx';
 
 const meta = {
@@ -21,6 +22,8 @@ const meta = {
 } satisfies Meta<typeof Tooltip>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const closed = fn();
 
 const button = (canvasElement: HTMLElement) => within(canvasElement).getByRole('button', { name: '召回' });
 
@@ -74,5 +77,22 @@ export const LongText: Story = {
   },
   play: async () => {
     await userEvent.tab();
+  },
+};
+
+export const InADialog: Story = {
+  name: '在对话框里：Escape 只收起它',
+  render: (args) => (
+    <Dialog open onOpenChange={closed} title="召回产品">
+      <Tooltip {...args} />
+    </Dialog>
+  ),
+  play: async () => {
+    await screen.findByRole('dialog', { name: '召回产品' });
+    await waitFor(() => expect(screen.getByRole('button', { name: '召回' })).toHaveFocus());
+    await expect(await screen.findByRole('tooltip')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+    await expect(closed).not.toHaveBeenCalled();
   },
 };

@@ -1,13 +1,4 @@
-import {
-  type ComponentPropsWithRef,
-  cloneElement,
-  type KeyboardEvent,
-  type ReactElement,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-} from 'react';
+import { type ComponentPropsWithRef, cloneElement, type ReactElement, useEffect, useId, useRef, useState } from 'react';
 import { useAnchoredPanel } from '../hooks/useAnchoredPanel.ts';
 import { useJoinedRef } from '../hooks/useJoinedRef.ts';
 import { Bubble, Root } from './Tooltip.styles.ts';
@@ -34,7 +25,15 @@ export function Tooltip({ text, side = 'above', delayMs = 300, children, ref, ..
   const bubble = useRef<HTMLSpanElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const root = useJoinedRef(anchor, ref);
-  useAnchoredPanel({ open, anchor, panel: bubble, placement: side });
+  useAnchoredPanel({
+    open,
+    anchor,
+    panel: bubble,
+    placement: side,
+    onDismiss: (reason) => {
+      if (reason === 'escape') now(false);
+    },
+  });
   useEffect(() => () => clearTimeout(timer.current), []);
 
   function later(next: boolean, ms: number) {
@@ -59,11 +58,6 @@ export function Tooltip({ text, side = 'above', delayMs = 300, children, ref, ..
         if (target.matches(':focus-visible')) now(true);
       }}
       onBlur={() => now(false)}
-      onKeyDown={(event: KeyboardEvent) => {
-        if (event.key !== 'Escape' || !open) return;
-        event.stopPropagation();
-        now(false);
-      }}
     >
       {cloneElement(children, {
         'aria-describedby': [children.props['aria-describedby'], id].filter(Boolean).join(' '),

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 
 /** The value of one field of the form around it, kept current. */
@@ -17,13 +18,16 @@ export interface FormActions<Values extends object> {
   reset(values?: Values): void;
 }
 
-/** Actions on the form around it, for buttons such as the one that sends a code. */
+/** Actions on the form around it, for buttons such as the one that sends a code; the same ones at every render. */
 export function useFormActions<Values extends object>(): FormActions<Values> {
   const { setValue, trigger, getValues, reset } = useFormContext();
-  return {
-    setValue: (name, value) => setValue(name, value as never, { shouldDirty: true, shouldValidate: true }),
-    check: (name) => trigger(name, { shouldFocus: true }),
-    values: () => getValues() as Values,
-    reset: (values) => reset(values),
-  };
+  return useMemo(
+    () => ({
+      setValue: (name, value) => setValue(name, value as never, { shouldDirty: true, shouldValidate: true }),
+      check: (name) => trigger(name, { shouldFocus: true }),
+      values: () => getValues() as Values,
+      reset: (values) => reset(values),
+    }),
+    [setValue, trigger, getValues, reset],
+  );
 }

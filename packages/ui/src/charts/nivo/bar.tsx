@@ -37,7 +37,7 @@ function BarPart({ bar: { x, y, width, height, color, data } }: BarItemProps<Row
   const { value, outline } = parts[index] ?? noPart;
   if (given === null || value === 0) return null;
   const { upright, thickness } = given;
-  const outermost = parts.findLastIndex((other) => other.value * value > 0) === index;
+  const outermost = parts.findLastIndex((other) => Math.sign(other.value) === Math.sign(value)) === index;
   const along = upright ? { start: y, length: height } : { start: x, length: width };
   const { start, length } = withGap(along, outermost, upright === value > 0 ? 'lower' : 'higher');
   const across = upright ? x + (width - thickness) / 2 : y + (height - thickness) / 2;

@@ -1,4 +1,4 @@
-import { Pie } from '@nivo/pie';
+import { Pie, type PieCustomLayerProps } from '@nivo/pie';
 import { still } from './plot.tsx';
 
 export interface RingProps {
@@ -9,10 +9,27 @@ export interface RingProps {
   /** Free angle between neighbours, radians. */
   gap: number;
   /** In their order from 12 o'clock, clockwise. */
-  parts: readonly { share: number; color: string; outline: string }[];
+  parts: readonly RingShare[];
 }
 
-const layers = ['arcs'] as const;
+interface RingShare {
+  share: number;
+  color: string;
+  outline: string;
+}
+
+/** The library's own paths each carry seven springs, and write colours anew. */
+function Arcs({ dataWithArc, arcGenerator, centerX, centerY }: PieCustomLayerProps<RingShare>) {
+  return (
+    <g transform={`translate(${centerX},${centerY})`}>
+      {dataWithArc.map(({ id, arc, color, data }) => (
+        <path key={id} d={arcGenerator(arc) ?? ''} fill={color} stroke={data.outline} />
+      ))}
+    </g>
+  );
+}
+
+const layers = [Arcs];
 
 /** Parts of a ring. */
 export function Ring({ size, innerRadius, outerRadius, gap, parts }: RingProps) {
@@ -29,8 +46,6 @@ export function Ring({ size, innerRadius, outerRadius, gap, parts }: RingProps) 
       innerRadius={innerRadius / outerRadius}
       padAngle={parts.length > 1 ? (gap * 180) / Math.PI : 0}
       colors={({ data }) => data.color}
-      borderWidth={1}
-      borderColor={({ data }) => data.outline}
       layers={layers}
     />
   );
