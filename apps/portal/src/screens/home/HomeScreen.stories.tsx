@@ -36,7 +36,7 @@ export const Filled: Story = {
     const canvas = within(canvasElement);
     await canvas.findByText('12,846,390', {}, { timeout: 5_000 });
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('一台器材，一个码，一份终身档案。');
-    await expect(canvas.getByText('价格面议')).toBeVisible();
+    await expect(await canvas.findByText('价格面议', {}, { timeout: 5_000 })).toBeVisible();
     await showCharts(canvas);
   },
 };
