@@ -6,8 +6,11 @@ export const Root = styled.span`
   font-variant-ligatures: none;
 `;
 
+/** A half of the code: kept on one line, broken only where it is longer than a line of its own. */
 export const Part = styled.span`
-  white-space: nowrap;
+  display: inline-block;
+  max-width: 100%;
+  overflow-wrap: anywhere;
 `;
 
 export const Current = styled.span`

@@ -9,7 +9,7 @@ export interface CodeTextProps extends Omit<ComponentPropsWithRef<'span'>, 'chil
   segment?: SegmentName | null;
 }
 
-/** A code in the code face at the size of the text around it; it breaks after the slash only. */
+/** A code in the code face at the size of the text around it; it breaks after the slash, and elsewhere only where a half is longer than the line. */
 export function CodeText({ identifier, segment = null, ...rest }: CodeTextProps) {
   const verdict = parseIdentifier(identifier);
   if (!verdict.ok) return <Root {...rest}>{identifier}</Root>;
