@@ -21,7 +21,8 @@ function packageChunk(name: string, priority: number, packages: string) {
 const everyPage = new RegExp(
   [
     'packages/ui/src/(?:tokens|locale|icons|ThemeProvider|Header|Toast|Button|Spinner|Link|VisuallyHidden|Illustration)/',
-    'packages/ui/src/(?:FinderFrame|LookupBar)/',
+    'packages/ui/src/(?:FinderFrame|LookupBar|DotTexture|Tag)/',
+    'apps/portal/src/shared/page/siteOrigin[.]ts',
     'packages/domain/src/(?:messages|limits|identifier/(?:address|code|codeRefusal|pastedText))[.]ts',
   ]
     .join('|')
