@@ -12,7 +12,7 @@ const scenes: TabItem[] = Object.entries(sceneTemplates).map(([value, { name }])
 function panels(items: readonly TabItem[]) {
   return items.map(({ value, label }) => (
     <TabPanel key={value} value={value}>
-      <p style={{ paddingBlock: 16 }}>{label}的内容</p>
+      <p>{label}的内容</p>
     </TabPanel>
   ));
 }
@@ -152,10 +152,10 @@ export const KeepMounted: Story = {
     label: '登录方式',
     children: (
       <>
-        <TabPanel value="password" keepMounted style={{ paddingTop: 16 }}>
+        <TabPanel value="password" keepMounted>
           <TextField label="用户名或手机号" />
         </TabPanel>
-        <TabPanel value="code" style={{ paddingTop: 16 }}>
+        <TabPanel value="code">
           <TextField label="手机号" />
         </TabPanel>
       </>

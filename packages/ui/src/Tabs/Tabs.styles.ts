@@ -98,6 +98,7 @@ export const Trigger = styled(TabsTrigger)`
 
 export const Panel = styled(Content)`
   min-width: 0;
+  padding-block-start: ${token('space-4')};
   outline: none;
   &[data-state='inactive'] { display: none; }
   &:focus-visible { ${focusRing} }
