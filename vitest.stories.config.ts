@@ -26,6 +26,8 @@ export default defineConfig({
     outputFile: { json: '.reports/stories.json' },
     setupFiles: ['.storybook/pictures.setup.ts'],
     testTimeout: 30_000,
+    // Most of a story's time is waiting for pictures to stand still, so two fit on one core.
+    maxWorkers: 2,
     // The run writes the pictures that are missing or asked for anew.
     api: { allowWrite: true },
     browser: {

@@ -19,8 +19,8 @@ const config: StorybookConfig = {
     mergeConfig(base, {
       resolve: { conditions: ['@lima-id/source', ...defaultClientConditions] },
       optimizeDeps: {
-        // Found late, they would make the server start anew in the middle of a run.
-        include: ['@nivo/bar', '@nivo/line', '@nivo/pie'],
+        // Found late, these would make the server start anew in the middle of a run.
+        include: ['@nivo/bar', '@nivo/line', '@nivo/pie', 'axe-core'],
         entries: ['packages/ui/src/**/*.stories.tsx', 'apps/portal/src/**/*.stories.tsx', '.storybook/preview.tsx'],
       },
       build: { chunkSizeWarningLimit: 4000 },

@@ -12,7 +12,7 @@ function isStory(meta: object): meta is { storyId: string } {
 }
 
 /** How long nothing new may be asked for before a story counts as loaded, and how long that is waited for, in ms. */
-const quietMs = 150;
+const quietMs = 80;
 const patienceMs = 5000;
 
 /** Waits until lazy parts have come: nothing new is asked of the server for a while. */

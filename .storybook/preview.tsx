@@ -6,6 +6,7 @@ import { setupWorker } from 'msw/browser';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { brandLocale } from '../packages/ui/src/theme.ts';
 import { brandDrawings } from './brandDrawings.ts';
+import { readableInEveryBrand } from './contrast.ts';
 import { brands, drawingsOf, isBrand, isMode, locales, modes, themes } from './themes.ts';
 
 function chooser(
@@ -71,6 +72,11 @@ const preview: Preview = {
       );
     },
   ],
+  // While every story runs, not while somebody looks at one.
+  afterEach: async ({ parameters, globals }) => {
+    const own = globals['brand'] === 'lima' && globals['mode'] === 'light';
+    if (import.meta.env['VITEST'] && own && parameters['a11y']?.test === 'error') await readableInEveryBrand();
+  },
   parameters: {
     layout: 'padded',
     a11y: { test: 'error' },
