@@ -1,0 +1,6 @@
+import { Content } from './Content.tsx';
+
+/** Styles made by the components while the page runs. */
+export function Page() {
+  return <Content />;
+}

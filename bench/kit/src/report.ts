@@ -1,0 +1,113 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Sample } from './measure.ts';
+import { type BuiltPage, barePage, chartPages, kitPages } from './pages.ts';
+
+export interface Run {
+  /** Of the browser. */
+  version: string;
+  rounds: number;
+  minutes: number;
+  samples: readonly Sample[];
+}
+
+interface Figure {
+  key: string;
+  title: string;
+  digits: number;
+  /** Ours as a ratio to the best of the others; none where it is only for information. */
+  target?: number;
+}
+
+const kitFigures: readonly Figure[] = [
+  { key: 'gzip', title: 'JS + CSS, gzip KB', digits: 1, target: 0.64 },
+  { key: 'js', title: '… JS', digits: 1 },
+  { key: 'css', title: '… CSS', digits: 1 },
+  { key: 'pictures', title: 'pictures beside, gzip KB', digits: 1 },
+  { key: 'dom', title: 'elements in the body', digits: 0, target: 0.75 },
+  { key: 'firstPaint', title: 'CPU to first paint, ms', digits: 0, target: 0.85 },
+  { key: 'coldMount', title: 'CPU of the first mount, ms', digits: 1, target: 1 },
+  { key: 'remount', title: 'CPU of unmount + mount + layout, ms', digits: 1, target: 0.85 },
+  { key: 'keystroke', title: 'CPU of a keystroke, ms', digits: 2, target: 0.85 },
+  { key: 'modal', title: 'CPU of opening the dialog, ms', digits: 1, target: 1 },
+];
+const chartFigures: readonly Figure[] = [
+  { key: 'gzip', title: 'JS + CSS, gzip KB', digits: 1, target: 0.75 },
+  { key: 'dom', title: 'elements in the body', digits: 0 },
+  { key: 'firstDrawn', title: 'CPU from nothing to drawn, ms', digits: 0, target: 0.9 },
+  { key: 'coldMount', title: 'CPU of the first mount, ms', digits: 1, target: 0.9 },
+  { key: 'remount', title: 'CPU of unmount + mount + layout, ms', digits: 1, target: 0.9 },
+];
+
+function quantile(values: readonly number[], at: number): number {
+  const sorted = values.toSorted((one, other) => one - other);
+  const place = (sorted.length - 1) * at;
+  const [low, high] = [sorted[Math.floor(place)] ?? Number.NaN, sorted[Math.ceil(place)] ?? Number.NaN];
+  return low + (high - low) * (place % 1);
+}
+
+function median(samples: readonly Sample[], { name }: BuiltPage, key: string): number | null {
+  const found = samples.filter(({ page, figure }) => page === name && figure === key);
+  return found.length === 0
+    ? null
+    : quantile(
+        found.map(({ value }) => value),
+        0.5,
+      );
+}
+
+/** The middle half of the ratios of single rounds. */
+function spread(samples: readonly Sample[], ours: BuiltPage, best: BuiltPage, key: string): string {
+  const ratios = samples
+    .filter(({ page, figure }) => page === ours.name && figure === key)
+    .flatMap(({ round, value }) => {
+      const other = samples.find(({ page, figure, round: at }) => page === best.name && figure === key && at === round);
+      return other === undefined ? [] : [value / other.value];
+    });
+  return ratios.length < 2 ? '' : ` (${quantile(ratios, 0.25).toFixed(2)}-${quantile(ratios, 0.75).toFixed(2)})`;
+}
+
+/** Ours first, then the others; a page for comparison at the end takes no part in who is best. */
+function table(
+  samples: readonly Sample[],
+  pages: readonly BuiltPage[],
+  figures: readonly Figure[],
+  beside: readonly BuiltPage[] = [],
+): string {
+  const measured = (page: BuiltPage) => samples.some(({ page: name }) => name === page.name);
+  const [ours, ...others] = pages.filter(measured);
+  if (ours === undefined) return '';
+  const columns = [ours, ...others, ...beside.filter(measured)];
+  const lines = figures.map(({ key, title, digits, target }) => {
+    const figureOf = (page: BuiltPage) => median(samples, page, key) ?? Number.POSITIVE_INFINITY;
+    const best = others.toSorted((one, other) => figureOf(one) - figureOf(other))[0];
+    const cells = columns.map((page) => {
+      const shown = median(samples, page, key)?.toFixed(digits) ?? '';
+      return page === best && target !== undefined ? `**${shown}**` : shown;
+    });
+    if (target === undefined || best === undefined) return `| ${[title, ...cells, '', ''].join(' | ')} |`;
+    const ratio = figureOf(ours) / figureOf(best);
+    const verdict = `${ratio.toFixed(2)}${spread(samples, ours, best, key)} ${ratio <= target ? '✓' : '✗'}`;
+    return `| ${[title, ...cells, verdict, target.toFixed(2)].join(' | ')} |`;
+  });
+  return [
+    `| | ${columns.map(({ title }) => title).join(' | ')} | ours / best | to reach |`,
+    `|---|${columns.map(() => '---:').join('|')}|---:|---:|`,
+    ...lines,
+  ].join('\n');
+}
+
+/** The tables of a run. */
+export function report(run: Run): string {
+  return [
+    table(run.samples, kitPages, kitFigures, [barePage]),
+    table(run.samples, chartPages, chartFigures),
+    `Chromium ${run.version}, medians of ${run.rounds} rounds, ${run.minutes.toFixed(0)} minutes.`,
+  ].join('\n\n');
+}
+
+if (import.meta.main) {
+  const file = join(fileURLToPath(new URL('../results', import.meta.url)), 'samples.json');
+  console.log(report(JSON.parse(readFileSync(file, 'utf8')) as Run));
+}
