@@ -2,8 +2,10 @@ export type { Client, ClientOptions, Result } from './client/createClient.ts';
 export { createClient } from './client/createClient.ts';
 export type { CallFailure, Trouble } from './client/outcome.ts';
 export { describeTrouble } from './client/outcome.ts';
+export * from './contract/account.ts';
+export * from './contract/captcha.ts';
 export type { RequestVerdict } from './contract/codec.ts';
-export { decodeRequest, encodeFailure, encodeReply } from './contract/codec.ts';
+export { decodeRequest, encodeFailure, encodeReply, encodeRequest } from './contract/codec.ts';
 export type { EndpointName } from './contract/contract.ts';
 export { contract } from './contract/contract.ts';
 export type {
@@ -17,5 +19,10 @@ export type {
 } from './contract/endpoint.ts';
 export type { Envelope } from './contract/envelope.ts';
 export { failureEnvelope, successEnvelope } from './contract/envelope.ts';
+export * from './contract/home.ts';
 export type { IdentifierFailure, IdentifierRequest } from './contract/identifier.ts';
+export { lookUpIdentifier, readIdentifier } from './contract/identifier.ts';
 export type { RecommendRequest } from './contract/market.ts';
+export { recommendProducts } from './contract/market.ts';
+export { pathFields, routePattern } from './contract/path.ts';
+export * from './contract/prefix.ts';

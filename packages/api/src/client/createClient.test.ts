@@ -301,6 +301,42 @@ describe('what travels with a call', () => {
     },
   );
 
+  it.each([
+    [true, 'portal:public', 'Basic cG9ydGFsOnB1YmxpYw=='],
+    [false, 'portal:public', null],
+    [true, undefined, null],
+  ] as const)('names the client when the call wants it: %s, %s', async (clientCredential, credential, sent) => {
+    const endpoint: Endpoint<void, null> = {
+      ...contract.readHome,
+      name: 'who',
+      path: '/who',
+      clientCredential,
+      reply: z.null(),
+    };
+    let authorization: string | null = '';
+    server.use(
+      http.post('*/who', ({ request }) => {
+        authorization = request.headers.get('authorization');
+        return HttpResponse.json({ success: true, data: null, message: '' });
+      }),
+    );
+    const options = credential === undefined ? { baseUrl } : { baseUrl, clientCredential: credential };
+    await createClient(options).call(endpoint, undefined);
+    expect(authorization).toBe(sent);
+  });
+
+  it('asks for the one thing when the path has a place for its id', async () => {
+    let asked: unknown;
+    server.use(
+      mockEndpoint(contract.readCompany, (request) => {
+        asked = request;
+        return { refusal: { status: 404, message: '未查询到该企业' } };
+      }),
+    );
+    const result = await createClient({ baseUrl }).call(contract.readCompany, { id: 'a/b' });
+    expect([asked, result.success]).toEqual([{ id: 'a/b' }, false]);
+  });
+
   it('tells how many calls are under way when they overlap and fail', async () => {
     server.use(
       mockEndpoint(contract.readHome, () => ({ reply: homeFigures })),

@@ -19,6 +19,8 @@ export interface ClientOptions {
   timeoutMs?: number;
   /** The visitor's access token, null when there is none; asked before each call that takes one. */
   getAccessToken?: () => string | null;
+  /** The public name and word by which this client asks for tokens, with a colon between; empty (the default) sends none. */
+  clientCredential?: string;
   /** The brand's token for calls without a visitor's; empty (the default) sends none. */
   defaultAccessToken?: string;
   /** Told how many calls are under way each time the number changes, for a loading bar. */
@@ -50,7 +52,7 @@ function resolveAddress(baseUrl: string, path: string): string | null {
 
 /** Makes a client for one gateway. Cookies travel along, redirects are followed, and only reads are ever repeated. */
 export function createClient(options: ClientOptions = {}): Client {
-  const { baseUrl = '', timeoutMs = requestTimeoutMs, defaultAccessToken = '' } = options;
+  const { baseUrl = '', timeoutMs = requestTimeoutMs, defaultAccessToken = '', clientCredential = '' } = options;
   let pending = 0;
 
   function count(change: 1 | -1): void {
@@ -63,11 +65,13 @@ export function createClient(options: ClientOptions = {}): Client {
     request: NoInfer<Request>,
     signal: AbortSignal | undefined,
   ): Promise<Answer> {
-    const address = resolveAddress(baseUrl, endpoint.path);
-    if (address === null) return { at: 'address' };
+    if (resolveAddress(baseUrl, endpoint.path) === null) return { at: 'address' };
     if (signal?.aborted) return { at: 'abort' };
     const wire = encodeRequest(endpoint, request);
     if (!wire.ok) return { at: 'request', message: wire.message };
+    const { path, query, body = null, contentType } = requestParts(endpoint, wire.value);
+    const address = resolveAddress(baseUrl, path) ?? '';
+    const authorization = endpoint.clientCredential && clientCredential !== '' ? `Basic ${btoa(clientCredential)}` : '';
     const token = (endpoint.auth === 'none' ? null : options.getAccessToken?.()) || defaultAccessToken;
 
     // One limit over connecting, repeating and reading the body.
@@ -81,13 +85,13 @@ export function createClient(options: ClientOptions = {}): Client {
     signal?.addEventListener('abort', onAbort);
     const timer = setTimeout(() => stop('timeout'), timeoutMs);
     try {
-      const { query, body = null, contentType } = requestParts(endpoint.encoding, wire.value);
       const response = await send(query === undefined ? address : `${address}?${query}`, {
         method: endpoint.method,
         headers: {
           accept: 'application/json',
           ...(contentType === undefined ? {} : { 'content-type': contentType }),
           ...(token === '' ? {} : { accessToken: token }),
+          ...(authorization === '' ? {} : { authorization }),
         },
         body,
         credentials: 'include',

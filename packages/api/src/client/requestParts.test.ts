@@ -1,13 +1,18 @@
 import { describe, expect, it } from 'vitest';
+import type { EndpointEncoding } from '../contract/endpoint.ts';
 import { requestParts } from './requestParts.ts';
+
+function call(encoding: EndpointEncoding, path = '/call') {
+  return { path, encoding };
+}
 
 describe('requestParts', () => {
   it('sends nothing when the call takes nothing', () => {
-    expect(requestParts('none', undefined)).toEqual({});
+    expect(requestParts(call('none'), undefined)).toEqual({ path: '/call' });
   });
 
   it('escapes a code and leaves absent fields out when it goes into the query', () => {
-    const { query } = requestParts('query', {
+    const { query } = requestParts(call('query'), {
       identifier: '88.118.001/A B&标',
       sceneConfId: undefined,
       t: null,
@@ -16,19 +21,29 @@ describe('requestParts', () => {
   });
 
   it('writes the value and says what it is when it goes as JSON', () => {
-    const parts = { body: '{"recommend":1}', contentType: 'application/json' };
-    expect(requestParts('json', { recommend: 1 })).toEqual(parts);
+    const parts = { path: '/call', body: '{"recommend":1}', contentType: 'application/json' };
+    expect(requestParts(call('json'), { recommend: 1 })).toEqual(parts);
   });
 
   it('writes pairs when it goes as a form', () => {
-    expect(String(requestParts('form', { phoneNo: '13800000000', type: 1 }).body)).toBe('phoneNo=13800000000&type=1');
+    expect(String(requestParts(call('form'), { phoneNo: '13800000000', type: 1 }).body)).toBe(
+      'phoneNo=13800000000&type=1',
+    );
   });
 
   it('keeps files as files when it goes as a multipart form', () => {
     const file = new File(['x'], 'a.png', { type: 'image/png' });
-    const { body } = requestParts('multipart', { file, scene: 3 });
+    const { body } = requestParts(call('multipart'), { file, scene: 3 });
     expect(body).toBeInstanceOf(FormData);
     expect((body as FormData).get('file')).toBeInstanceOf(File);
     expect((body as FormData).get('scene')).toBe('3');
+  });
+
+  it('puts a field into the path, escaped, and nowhere else when the path has a place for it', () => {
+    expect(requestParts(call('query', '/company/{id}/details'), { id: 'a/b 1', level: 2 })).toEqual({
+      path: '/company/a%2Fb%201/details',
+      query: 'level=2',
+    });
+    expect(requestParts(call('query', '/company/{id}'), { id: '7' })).toEqual({ path: '/company/7' });
   });
 });

@@ -14,7 +14,7 @@ describe('contract', () => {
   });
 
   it.each(endpoints)('gives %s an absolute path without a query when listed', (_key, { path }) => {
-    expect(path).toMatch(/^(\/[A-Za-z0-9-]+)+$/);
+    expect(path).toMatch(/^(\/(?:[A-Za-z0-9.-]+|\{[a-z]+\}))+$/);
   });
 
   it.each(endpoints)('lets %s carry a body only when it is a POST', (_key, { method, encoding }) => {

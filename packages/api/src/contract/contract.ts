@@ -1,9 +1,46 @@
+import {
+  loginByCode,
+  loginByPassword,
+  logOut,
+  readProfile,
+  refreshToken,
+  registerAccount,
+  retrievePassword,
+  sendSmsCode,
+  updatePassword,
+  updateProfile,
+  uploadFile,
+} from './account.ts';
+import { answerChallenge, createChallenge } from './captcha.ts';
 import { readHome } from './home.ts';
 import { lookUpIdentifier, readIdentifier } from './identifier.ts';
 import { recommendProducts } from './market.ts';
+import { findCurrentCompany, readCompany, readCurrentCompany, readCurrentPrefix } from './prefix.ts';
 
 /** Every call of the platform, by name. What is not in this table does not exist. */
-export const contract = { lookUpIdentifier, readIdentifier, readHome, recommendProducts } as const;
+export const contract = {
+  lookUpIdentifier,
+  readIdentifier,
+  readHome,
+  recommendProducts,
+  createChallenge,
+  answerChallenge,
+  loginByPassword,
+  loginByCode,
+  refreshToken,
+  logOut,
+  sendSmsCode,
+  registerAccount,
+  retrievePassword,
+  updatePassword,
+  readProfile,
+  updateProfile,
+  uploadFile,
+  readCurrentPrefix,
+  readCurrentCompany,
+  findCurrentCompany,
+  readCompany,
+} as const;
 
 /** The name of a call of the platform. */
 export type EndpointName = keyof typeof contract;

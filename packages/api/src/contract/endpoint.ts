@@ -19,9 +19,11 @@ export interface Endpoint<Request, Reply, Failure = null> {
   /** What the call does, one plain sentence in Chinese; shown in the documentation. */
   summary: string;
   method: 'GET' | 'POST';
-  /** Absolute path under the gateway's address, without a query. */
+  /** Absolute path under the gateway's address, without a query. A field of the request named in braces stands in the path. */
   path: string;
   auth: EndpointAuth;
+  /** True for calls by which a token is had: the caller names itself with the public credential of its client (HTTP Basic). */
+  clientCredential?: boolean;
   encoding: EndpointEncoding;
   request: WireCodec<Request>;
   /** The `data` of a success. */

@@ -5,4 +5,6 @@ export const requestRefused = '请求参数有误，请检查后重新提交';
 export const requestErrors = {
   identifierMissing: '请输入标识编码',
   identifierTooLong: '标识编码过长，请核对后重新输入',
+  fileMissing: '请选择要上传的文件',
+  proofMissing: '请完成滑块验证',
 } as const;

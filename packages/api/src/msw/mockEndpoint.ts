@@ -2,6 +2,7 @@ import { delay, type HttpHandler, HttpResponse, http } from 'msw';
 import { decodeRequest, encodeFailure, encodeReply } from '../contract/codec.ts';
 import type { Endpoint } from '../contract/endpoint.ts';
 import { type Envelope, failureEnvelope, successEnvelope } from '../contract/envelope.ts';
+import { routePattern } from '../contract/path.ts';
 
 /** A refusal as a story or test wants it: HTTP status 404 unless told otherwise. */
 export interface MockRefusal<Failure> {
@@ -38,6 +39,11 @@ function answer(envelope: Envelope, status: number): Response {
   return HttpResponse.json({ ...envelope }, { status });
 }
 
+/** What a wildcard matched has a number for a name. */
+function isUnnamed(name: string): boolean {
+  return !Number.isNaN(Number(name));
+}
+
 /**
  * A handler that answers one endpoint, on any origin, through the contract's own codecs: a reply that breaks the
  * contract fails the story or test instead of reaching the screen. A request that breaks it is refused with 400.
@@ -47,8 +53,12 @@ export function mockEndpoint<Request, Reply, const Failure>(
   resolver: MockResolver<NoInfer<Request>, NoInfer<Reply>, Failure>,
 ): HttpHandler {
   const handle = endpoint.method === 'GET' ? http.get : http.post;
-  return handle(`*${endpoint.path}`, async ({ request }) => {
-    const verdict = decodeRequest(endpoint, await readInput(endpoint.encoding, request));
+  return handle(`*${routePattern(endpoint.path)}`, async ({ request, params }) => {
+    const input = await readInput(endpoint.encoding, request);
+    const verdict = decodeRequest(
+      endpoint,
+      Object.keys(params).every(isUnnamed) ? input : { ...Object(input), ...params },
+    );
     if (!verdict.ok) return answer(failureEnvelope({ message: verdict.message }), 400);
     const outcome = await resolver(verdict.value);
     if (outcome === 'unreachable') return HttpResponse.error();

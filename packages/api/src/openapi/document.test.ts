@@ -125,3 +125,22 @@ describe('the document of the contract', () => {
     expect(JSON.parse(JSON.stringify(document))).toEqual(document);
   });
 });
+
+describe('the document of calls with more to them', () => {
+  it('puts fields of the path into the path and nowhere else', () => {
+    const { parameters } = operationOf(contract.readCompany);
+    expect(parameters).toEqual([{ name: 'id', in: 'path', required: true, schema: { type: 'string' } }]);
+  });
+
+  it('asks for the credential of the client where tokens are had', () => {
+    const operation = operationOf(contract.refreshToken);
+    expect(operation.security).toEqual([{ client: [] }]);
+    expect(Object.keys(operation.responses)).toContain('401');
+    expect(Object.keys(operation.requestBody?.content ?? {})).toEqual(['application/x-www-form-urlencoded']);
+  });
+
+  it('describes a file as one', () => {
+    const schema = operationOf(contract.uploadFile).requestBody?.content['multipart/form-data']?.schema;
+    expect(schema).toMatchObject({ properties: { file: { type: 'string', format: 'binary' } } });
+  });
+});

@@ -1,5 +1,6 @@
 import { contract } from '../contract/contract.ts';
 import type { Endpoint } from '../contract/endpoint.ts';
+import { pathFields } from '../contract/path.ts';
 import { type JsonSchema, wireSchema } from './schema.ts';
 
 /** An endpoint whose types do not matter, only its data. */
@@ -10,6 +11,7 @@ type AnyEndpoint = Pick<
   | 'method'
   | 'path'
   | 'auth'
+  | 'clientCredential'
   | 'encoding'
   | 'request'
   | 'reply'
@@ -30,10 +32,15 @@ export interface OperationObject {
   operationId: string;
   summary: string;
   security?: Record<string, string[]>[];
-  parameters?: { name: string; in: 'query' | 'header'; required: boolean; schema: JsonSchema }[];
+  parameters?: { name: string; in: 'path' | 'query' | 'header'; required: boolean; schema: JsonSchema }[];
   requestBody?: { required: boolean; content: Record<string, { schema: JsonSchema }> };
   responses: Record<string, ResponseObject>;
 }
+
+/** How a caller names itself. */
+export type SecurityScheme =
+  | { type: 'apiKey'; in: 'header'; name: string; description: string }
+  | { type: 'http'; scheme: 'basic'; description: string };
 
 /** An OpenAPI 3.1 document, as plain data. */
 export interface OpenApiDocument {
@@ -41,7 +48,7 @@ export interface OpenApiDocument {
   info: { title: string; version: string; description: string };
   servers?: { url: string }[];
   paths: Record<string, { get?: OperationObject; post?: OperationObject }>;
-  components: { securitySchemes: Record<string, { type: 'apiKey'; in: 'header'; name: string; description: string }> };
+  components: { securitySchemes: Record<string, SecurityScheme> };
 }
 
 const statusMeanings: Record<number, string> = {
@@ -64,9 +71,12 @@ const bodyTypes = {
 } as const;
 
 /** The statuses with which a call may be refused, ascending: those of its kind and its own. */
-export function refusalStatuses(endpoint: Pick<AnyEndpoint, 'method' | 'auth' | 'encoding' | 'refusals'>): number[] {
+export function refusalStatuses(
+  endpoint: Pick<AnyEndpoint, 'method' | 'auth' | 'clientCredential' | 'encoding' | 'refusals'>,
+): number[] {
   const statuses = new Set([400, 429, 500, ...(endpoint.refusals ?? [])]);
   if (endpoint.method === 'POST') for (const status of [413, 415]) statuses.add(status);
+  if (endpoint.clientCredential) statuses.add(401);
   if (endpoint.auth === 'token') for (const status of [401, 403]) statuses.add(status);
   return [...statuses].toSorted((one, other) => one - other);
 }
@@ -90,6 +100,24 @@ function json(schema: JsonSchema): Record<string, { schema: JsonSchema }> {
 
 function orNull(schema: JsonSchema): JsonSchema {
   return schema.type === 'null' ? schema : { anyOf: [schema, { type: 'null' }] };
+}
+
+/** The parts of a schema of fields that stand in the path, and the schema of those that stand elsewhere. */
+function splitSchema(
+  schema: JsonSchema,
+  inPath: readonly string[],
+): { path: [string, JsonSchema][]; rest: JsonSchema } {
+  if (inPath.length === 0) return { path: [], rest: schema };
+  const properties = Object.entries((schema['properties'] ?? {}) as Record<string, JsonSchema>);
+  const required = ((schema['required'] ?? []) as string[]).filter((name) => !inPath.includes(name));
+  return {
+    path: properties.filter(([name]) => inPath.includes(name)),
+    rest: {
+      ...schema,
+      properties: Object.fromEntries(properties.filter(([name]) => !inPath.includes(name))),
+      required,
+    },
+  };
 }
 
 function queryParameters(schema: JsonSchema): NonNullable<OperationObject['parameters']> {
@@ -127,10 +155,15 @@ function operation(endpoint: AnyEndpoint): OperationObject {
   const described: OperationObject = { operationId: name, summary, responses: responses(endpoint) };
   if (auth === 'token') described.security = [{ accessToken: [] }];
   if (auth === 'optional') described.security = [{ accessToken: [] }, {}];
+  if (endpoint.clientCredential) described.security = [{ client: [] }];
   if (encoding === 'none') return described;
-  const schema = wireSchema(endpoint.request);
-  if (encoding === 'query') described.parameters = queryParameters(schema);
-  else described.requestBody = { required: true, content: { [bodyTypes[encoding]]: { schema } } };
+  const { path: inPath, rest } = splitSchema(wireSchema(endpoint.request), pathFields(endpoint.path));
+  const parameters = inPath.map(([field, schema]) => ({ name: field, in: 'path' as const, required: true, schema }));
+  if (encoding === 'query') described.parameters = [...parameters, ...queryParameters(rest)];
+  else {
+    described.requestBody = { required: true, content: { [bodyTypes[encoding]]: { schema: rest } } };
+    if (parameters.length > 0) described.parameters = parameters;
+  }
   if (endpoint.cacheable) {
     described.parameters = [
       ...(described.parameters ?? []),
@@ -165,6 +198,7 @@ export function openApiDocument(
     paths,
     components: {
       securitySchemes: {
+        client: { type: 'http', scheme: 'basic', description: '客户端的公开标识' },
         accessToken: { type: 'apiKey', in: 'header', name: 'accessToken', description: '登录后取得的访问令牌' },
       },
     },

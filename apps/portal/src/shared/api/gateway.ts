@@ -1,4 +1,4 @@
-import { contract, createClient } from '@lima-id/api';
+import { createClient, lookUpIdentifier, readHome, recommendProducts } from '@lima-id/api';
 import { brand } from '../../brand/brand.ts';
 import { reportPending } from '../page/pending.ts';
 
@@ -10,5 +10,8 @@ const loud = createClient({ ...options, onActivity: (count) => reportPending('ca
 /** Calls that the site makes by itself, such as polling: they show nothing. */
 const quiet = createClient(options);
 
-/** The contract with the clients that speak it; fetched apart from the pages, see `ask`. */
+/** What pages ask for that are open to everybody; the calls of the account come with its own screens. */
+const contract = { readHome, lookUpIdentifier, recommendProducts };
+
+/** The calls with the clients that make them; fetched apart from the pages, see `ask`. */
 export const gateway = { contract, loud, quiet };

@@ -1,0 +1,287 @@
+import {
+  changePassword,
+  passwordLogin,
+  profileChange,
+  registration,
+  resetPassword,
+  slideProofField,
+} from '@lima-id/domain';
+import * as z from 'zod/mini';
+import {
+  type TokenInfo,
+  tokenInfo,
+  type UserCompany,
+  type UserInfo,
+  userInfo,
+  wirePassword,
+  wireTokenInfo,
+  wireUserInfo,
+} from '../wire/account.ts';
+import { renamed } from '../wire/rename.ts';
+import { type SmsPurpose, wireSmsPurpose } from '../wire/smsPurpose.ts';
+import type { Endpoint } from './endpoint.ts';
+import { requestErrors } from './requestError.ts';
+
+const { account: accountName, password } = passwordLogin.shape;
+const { mobile, username, email, verifyCode } = registration.shape;
+const slideProof = slideProofField(requestErrors.proofMissing);
+
+/** Characters of a device's id at most. */
+const fingerprintMaxLength = 64;
+
+/** The device's own random id, by which a session is known to stay where it began. */
+const fingerprint = z.string().check(z.minLength(1), z.maxLength(fingerprintMaxLength));
+
+/**
+ * How tokens come back: `cookie` puts the refresh token where scripts cannot read it, `body` is for clients without cookies.
+ * Other gateways know `body` only, so a client looks for a refresh token in the answer whatever it asked for.
+ */
+const returnType = z.enum(['cookie', 'body']);
+
+const wireNames = { mobile: 'phoneNo', verifyCode: 'verifiyCode' } as const;
+
+const formLogin = z.object({
+  /** User name or mobile number. */
+  username: accountName,
+  password,
+  fingerprint,
+  returnType,
+  loginType: z.literal('password'),
+  ...slideProof.shape,
+});
+const wireFormLogin = renamed(formLogin, {}, { password: wirePassword(password) });
+export type FormLoginRequest = z.infer<typeof formLogin>;
+
+const mobileLogin = z.object({ mobile, verifyCode, fingerprint, returnType, loginType: z.literal('mobile') });
+export type MobileLoginRequest = z.infer<typeof mobileLogin>;
+
+const login = z.object({ tokenInfo, userInfo });
+const wireLogin = renamed(login, {}, { tokenInfo: wireTokenInfo, userInfo: wireUserInfo });
+export interface LoginReply {
+  tokenInfo: TokenInfo;
+  userInfo: UserInfo;
+}
+
+/** Logs in with a password and a passed slide. */
+export const loginByPassword: Endpoint<FormLoginRequest, LoginReply> = {
+  name: 'loginByPassword',
+  summary: '账号密码登录',
+  method: 'POST',
+  path: '/platform-user-center/authentication/form',
+  auth: 'none',
+  clientCredential: true,
+  encoding: 'form',
+  request: wireFormLogin,
+  reply: wireLogin,
+  failure: z.null(),
+  refusals: [422],
+};
+
+/** Logs in with a code that was sent by SMS. */
+export const loginByCode: Endpoint<MobileLoginRequest, LoginReply> = {
+  name: 'loginByCode',
+  summary: '短信验证码登录',
+  method: 'POST',
+  path: '/security/authentication/mobile',
+  auth: 'none',
+  encoding: 'query',
+  request: mobileLogin,
+  reply: wireLogin,
+  failure: z.null(),
+  refusals: [422],
+};
+
+const refresh = z.object({
+  fingerprint,
+  grantType: z.literal('refresh_token'),
+  /** Absent where it travels as a cookie. */
+  refreshToken: z.optional(z.string().check(z.maxLength(256))),
+});
+export type RefreshRequest = z.infer<typeof refresh>;
+
+/** Gives new tokens for a refresh token, which is used up by it. */
+export const refreshToken: Endpoint<RefreshRequest, TokenInfo> = {
+  name: 'refreshToken',
+  summary: '以刷新令牌换取新令牌',
+  method: 'POST',
+  path: '/platform-security-service/oauth/token',
+  auth: 'none',
+  clientCredential: true,
+  encoding: 'form',
+  request: renamed(refresh, { grantType: 'grant_type', refreshToken: 'refresh_token' }),
+  reply: wireTokenInfo,
+  failure: z.null(),
+};
+
+const logout = z.object({ fingerprint });
+
+/** Ends the session of the token that comes along: its access and refresh tokens are good no more. Nobody is refused. */
+export const logOut: Endpoint<z.infer<typeof logout>, null> = {
+  name: 'logOut',
+  summary: '退出登录，令牌立即失效',
+  method: 'GET',
+  path: '/platform-security-service/logout',
+  auth: 'optional',
+  encoding: 'query',
+  request: logout,
+  reply: z.null(),
+  failure: z.null(),
+};
+
+const smsCode = z.object({ mobile, purpose: z.custom<SmsPurpose>(), ...slideProof.shape });
+export type SmsCodeRequest = z.infer<typeof smsCode>;
+
+/** Sends a code by SMS for a passed slide. The code 900 of a refusal asks for another slide. */
+export const sendSmsCode: Endpoint<SmsCodeRequest, null> = {
+  name: 'sendSmsCode',
+  summary: '发送短信验证码；code 为 900 时需重新完成滑块验证',
+  method: 'POST',
+  path: '/platform-user-service/message/sendShortMessage.html',
+  auth: 'none',
+  encoding: 'json',
+  request: renamed(smsCode, { mobile: 'phoneNo', purpose: 'messageType' }, { purpose: wireSmsPurpose }),
+  reply: z.null(),
+  failure: z.null(),
+  refusals: [422],
+};
+
+/** Characters of the word that tells where a registration came from, at most. */
+const originMaxLength = 64;
+
+const register = z.object({
+  username,
+  mobile,
+  email,
+  password,
+  verifyCode,
+  /** Which site it came from. */
+  origin: z.optional(z.string().check(z.maxLength(originMaxLength))),
+});
+export type RegisterRequest = z.infer<typeof register>;
+
+/** Registers an account. */
+export const registerAccount: Endpoint<RegisterRequest, null> = {
+  name: 'registerAccount',
+  summary: '注册账号',
+  method: 'POST',
+  path: '/platform-user-service/customer/account/register.html',
+  auth: 'none',
+  encoding: 'json',
+  request: renamed(register, { ...wireNames, username: 'account' }, { password: wirePassword(password) }),
+  reply: z.null(),
+  failure: z.null(),
+  refusals: [409, 422],
+};
+
+const retrieve = z.object({
+  mobile,
+  newPassword: resetPassword.shape.newPassword,
+  verifyCode,
+  type: z.literal(1),
+});
+export type RetrievePasswordRequest = z.infer<typeof retrieve>;
+
+/** Sets a new password in place of a forgotten one, and ends every session of the account. */
+export const retrievePassword: Endpoint<RetrievePasswordRequest, null> = {
+  name: 'retrievePassword',
+  summary: '找回密码',
+  method: 'POST',
+  path: '/platform-user-service/customer/retrievePassword.html',
+  auth: 'none',
+  encoding: 'json',
+  request: renamed(
+    retrieve,
+    { ...wireNames, mobile: 'content' },
+    { newPassword: wirePassword(resetPassword.shape.newPassword) },
+  ),
+  reply: z.null(),
+  failure: z.null(),
+  refusals: [422],
+};
+
+const { oldPassword, newPassword } = changePassword.shape;
+const update = z.object({ mobile, oldPassword, newPassword, verifyCode });
+export type UpdatePasswordRequest = z.infer<typeof update>;
+
+/** Changes the password of whoever is logged in, and ends every session of the account. */
+export const updatePassword: Endpoint<UpdatePasswordRequest, null> = {
+  name: 'updatePassword',
+  summary: '修改密码，修改后需重新登录',
+  method: 'POST',
+  path: '/platform-user-service/customer/updatePassword.html',
+  auth: 'token',
+  encoding: 'json',
+  request: renamed(update, wireNames, {
+    oldPassword: wirePassword(oldPassword),
+    newPassword: wirePassword(newPassword),
+  }),
+  reply: z.null(),
+  failure: z.null(),
+  refusals: [422],
+};
+
+const profileQuery = z.object({
+  /** How much is wanted; this contract knows one level. */
+  level: z.optional(z.union([z.number(), z.string()])),
+  userId: z.optional(z.string()),
+});
+export type ProfileRequest = z.infer<typeof profileQuery>;
+
+const profile = z.object({ basicInfo: userInfo });
+export interface ProfileReply {
+  basicInfo: UserInfo;
+}
+
+/** The profile of whoever is logged in. */
+export const readProfile: Endpoint<ProfileRequest, ProfileReply> = {
+  name: 'readProfile',
+  summary: '查询个人信息',
+  method: 'POST',
+  path: '/platform-user-service/customer/info.html',
+  auth: 'token',
+  encoding: 'json',
+  request: profileQuery,
+  reply: renamed(profile, {}, { basicInfo: wireUserInfo }),
+  failure: z.null(),
+};
+
+const profileUpdate = z.object({ userId: z.string(), portrait: profileChange.shape.portrait });
+export type ProfileUpdateRequest = z.infer<typeof profileUpdate>;
+
+/** Changes the avatar of whoever is logged in; the picture was uploaded before. */
+export const updateProfile: Endpoint<ProfileUpdateRequest, null> = {
+  name: 'updateProfile',
+  summary: '修改头像',
+  method: 'POST',
+  path: '/platform-user-service/customer/info/update.html',
+  auth: 'token',
+  encoding: 'json',
+  request: profileUpdate,
+  reply: z.null(),
+  failure: z.null(),
+  refusals: [422],
+};
+
+const upload = z.object({ file: z.file({ error: requestErrors.fileMissing }) });
+const uploaded = z.object({
+  fileName: z.string(),
+  /** Address of the file. */
+  fullUrl: z.string(),
+});
+export type UploadReply = z.infer<typeof uploaded>;
+
+/** Takes an avatar; what is kept is a picture made anew from it. */
+export const uploadFile: Endpoint<z.infer<typeof upload>, UploadReply> = {
+  name: 'uploadFile',
+  summary: '上传头像图片',
+  method: 'POST',
+  path: '/platform-user-service/file/upload.html',
+  auth: 'token',
+  encoding: 'multipart',
+  request: upload,
+  reply: uploaded,
+  failure: z.null(),
+  refusals: [422],
+};
+
+export type { SmsPurpose, TokenInfo, UserCompany, UserInfo };

@@ -1,0 +1,66 @@
+import * as z from 'zod/mini';
+import { type UserCompany, userCompany, wireUserCompany } from '../wire/account.ts';
+import { renamed } from '../wire/rename.ts';
+import type { Endpoint } from './endpoint.ts';
+
+/** The enterprise of whoever is logged in; null without one. */
+const company = z.nullable(wireUserCompany);
+
+const prefixOnly = z.object({ identifierPrefix: userCompany.shape.identifierPrefix });
+/** The prefix of an enterprise, empty before there is one. */
+export type CurrentPrefix = z.infer<typeof prefixOnly>;
+
+/** The prefix of the caller's enterprise. */
+export const readCurrentPrefix: Endpoint<void, CurrentPrefix> = {
+  name: 'readCurrentPrefix',
+  summary: '查询当前用户所属企业的标识前缀',
+  method: 'POST',
+  path: '/platform-operate-service/openapi/loginuser/getcurrentcompanyprefix',
+  auth: 'token',
+  encoding: 'none',
+  request: z.void(),
+  reply: renamed(prefixOnly, { identifierPrefix: 'indentifierPrefix' }),
+  failure: z.null(),
+};
+
+/** The caller's enterprise, null for callers without one and for everybody who is not logged in. */
+export const readCurrentCompany: Endpoint<void, UserCompany | null> = {
+  name: 'readCurrentCompany',
+  summary: '查询当前用户所属企业，未登录时为空',
+  method: 'GET',
+  path: '/platform-console-service/company/prefix/current/company',
+  auth: 'optional',
+  encoding: 'none',
+  request: z.void(),
+  reply: company,
+  failure: z.null(),
+};
+
+/** The caller's enterprise by which orders are placed; null without one. */
+export const findCurrentCompany: Endpoint<void, UserCompany | null> = {
+  name: 'findCurrentCompany',
+  summary: '按当前用户查询企业',
+  method: 'GET',
+  path: '/platform-operate-service/identifier/manager/company/find/by/currentuser',
+  auth: 'token',
+  encoding: 'none',
+  request: z.void(),
+  reply: company,
+  failure: z.null(),
+};
+
+const companyQuery = z.object({ id: z.string() });
+
+/** One enterprise by its id: the caller's own, or any for those who review. */
+export const readCompany: Endpoint<z.infer<typeof companyQuery>, UserCompany> = {
+  name: 'readCompany',
+  summary: '按编号查询企业',
+  method: 'GET',
+  path: '/platform-operate-service/identifier/manager/company/details/bycompanyinfoid/{id}',
+  auth: 'token',
+  encoding: 'query',
+  request: companyQuery,
+  reply: wireUserCompany,
+  failure: z.null(),
+  refusals: [404],
+};

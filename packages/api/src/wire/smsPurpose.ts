@@ -1,0 +1,18 @@
+import * as z from 'zod/mini';
+
+/** What an SMS code is for, and its number on the wire. */
+export const smsPurposes = { codeLogin: 1, register: 2, resetPassword: 3, changePassword: 4, prefix: 5 } as const;
+export type SmsPurpose = keyof typeof smsPurposes;
+
+const names = Object.keys(smsPurposes) as SmsPurpose[];
+
+/** A purpose: a number on the wire, its name elsewhere. Other gateways write the number as text, which is read too. */
+export const wireSmsPurpose = z.codec(z.union([z.number(), z.string()]), z.enum(names), {
+  decode(number, context) {
+    const name = names.find((one) => String(smsPurposes[one]) === String(number));
+    if (name !== undefined) return name;
+    context.issues.push({ code: 'custom', input: number });
+    return z.NEVER;
+  },
+  encode: (name) => smsPurposes[name],
+});
