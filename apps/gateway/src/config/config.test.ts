@@ -14,6 +14,9 @@ describe('readConfig', () => {
       logLevel: 'info',
       publicUrl: null,
       portalDir: null,
+      clientCredential: 'lima-portal:public',
+      secret: null,
+      sms: { kind: 'outbox' },
       trustProxy: false,
     });
   });
@@ -33,6 +36,9 @@ describe('readConfig', () => {
         LOG_LEVEL: 'warn',
         PUBLIC_URL: 'https://id.example.com/',
         PORTAL_DIR: '/srv/portal',
+        CLIENT_CREDENTIAL: 'sister:word',
+        SECRET: 'thirty-two characters or more it is',
+        SMS: 'outbox',
         TRUST_PROXY: '10.0.0.0/8, ::1',
       }),
     ).toEqual({
@@ -44,6 +50,9 @@ describe('readConfig', () => {
       logLevel: 'warn',
       publicUrl: 'https://id.example.com',
       portalDir: '/srv/portal',
+      clientCredential: 'sister:word',
+      secret: 'thirty-two characters or more it is',
+      sms: { kind: 'outbox' },
       trustProxy: ['10.0.0.0/8', '::1'],
     });
   });
@@ -59,6 +68,9 @@ describe('readConfig', () => {
     ['PUBLIC_URL', 'id.example.com', 'http'],
     ['PUBLIC_URL', 'ftp://id.example.com', 'http'],
     ['PUBLIC_URL', 'https://id.example.com/?a=1', 'http'],
+    ['CLIENT_CREDENTIAL', 'portal', '冒号'],
+    ['CLIENT_CREDENTIAL', 'two words:x', '冒号'],
+    ['SMS', 'pigeon', 'outbox'],
     ['TRUST_PROXY', 'yes', '网段'],
     ['TRUST_PROXY', '10.0.0.0/33', '网段'],
     ['TRUST_PROXY', '1', '网段'],
@@ -68,6 +80,13 @@ describe('readConfig', () => {
     expect(refusal).toContain(`“${value}”`);
     expect(refusal).toContain(allowed);
     expect(refusal).toMatch(/^[^。\n]+。$/);
+  });
+
+  it('does not repeat a secret that is too short', () => {
+    const refusal = catchRefusal({ SECRET: 'hunter2' });
+    expect(refusal).toContain('SECRET');
+    expect(refusal).toContain('32');
+    expect(refusal).not.toContain('hunter2');
   });
 
   it.each(['mysql://db/lima', 'lima:hunter2@db', 'postgres://lima:hunter2@db'])(

@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { readSmsConfig, type SmsConfig } from '../platform/sms/smsConfig.ts';
 import { StartRefusal } from '../platform/startRefusal.ts';
 
 /** The words LOG_LEVEL takes, from most to least. */
@@ -24,6 +25,12 @@ export interface Config {
   publicUrl: string | null;
   /** Folder of the built portal, null for the one of this project. */
   portalDir: string | null;
+  /** The name and word, with a colon between, by which the portal asks for tokens. Public: it only tells clients apart. */
+  clientCredential: string;
+  /** What the gateway signs with, 32 characters or more; null for one that is made at the first start and kept in `dataDir`. */
+  secret: string | null;
+  /** How codes reach phones. */
+  sms: SmsConfig;
   /** Whose X-Forwarded-For is believed: nobody's, or that of proxies at the given addresses and networks. */
   trustProxy: false | string[];
 }
@@ -79,6 +86,22 @@ function readPublicUrl(value: string): string {
   return url.href.replace(/\/+$/, '');
 }
 
+/** Characters a secret has at least. */
+const secretMinLength = 32;
+
+function readSecret(value: string): string {
+  // The value is not repeated.
+  if (value.length < secretMinLength) refuse('SECRET', '已隐藏', `至少 ${secretMinLength} 个字符的随机文本`);
+  return value;
+}
+
+function readCredential(value: string): string {
+  if (!/^[\x21-\x39\x3B-\x7E]+:[\x21-\x7E]+$/.test(value)) {
+    refuse('CLIENT_CREDENTIAL', value, '以冒号分隔的客户端名称与口令，例如 lima-portal:public');
+  }
+  return value;
+}
+
 function isNetwork(value: string): boolean {
   const [address = '', bits, ...rest] = value.split('/');
   const version = isIP(address);
@@ -113,6 +136,9 @@ export function readConfig(environment: Environment): Config {
     logLevel: read('LOG_LEVEL', readLevel, 'info'),
     publicUrl: read('PUBLIC_URL', readPublicUrl, null),
     portalDir: read('PORTAL_DIR', (value) => value, null),
+    clientCredential: read('CLIENT_CREDENTIAL', readCredential, 'lima-portal:public'),
+    secret: read('SECRET', readSecret, null),
+    sms: readSmsConfig(environment),
     trustProxy: read('TRUST_PROXY', readTrust, false),
   };
 }

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { StartRefusal } from '../startRefusal.ts';
+import { readSmsConfig } from './smsConfig.ts';
+
+const templates = {
+  codeLogin: 'SMS_1',
+  register: 'SMS_2',
+  resetPassword: 'SMS_3',
+  changePassword: 'SMS_4',
+  prefix: 'SMS_5',
+  scene: 'SMS_6',
+};
+
+const alibaba = {
+  SMS: 'alibaba',
+  SMS_ALIBABA_KEY_ID: 'LTAI-key',
+  SMS_ALIBABA_KEY_SECRET: 'hunter2',
+  SMS_ALIBABA_SIGN_NAME: '力码',
+  SMS_ALIBABA_TEMPLATES: JSON.stringify(templates),
+};
+
+function catchRefusal(environment: Record<string, string>): string {
+  try {
+    readSmsConfig(environment);
+  } catch (error) {
+    if (error instanceof StartRefusal) return error.message;
+    throw error;
+  }
+  throw new Error('The configuration was taken.');
+}
+
+describe('readSmsConfig', () => {
+  it('chooses the outbox when nothing is set, or it is named, whatever else is there', () => {
+    expect(readSmsConfig({})).toEqual({ kind: 'outbox' });
+    expect(readSmsConfig({ SMS: ' ' })).toEqual({ kind: 'outbox' });
+    expect(readSmsConfig({ ...alibaba, SMS: 'outbox' })).toEqual({ kind: 'outbox' });
+  });
+
+  it('reads the account when Alibaba Cloud sends', () => {
+    const account = { accessKeyId: 'LTAI-key', accessKeySecret: 'hunter2', signName: '力码', templates };
+    expect(readSmsConfig(alibaba)).toEqual({ kind: 'alibaba', account });
+    expect(readSmsConfig({ ...alibaba, SMS_ALIBABA_ENDPOINT: 'sms.example.com:8443' })).toEqual({
+      kind: 'alibaba',
+      account: { ...account, endpoint: 'sms.example.com:8443' },
+    });
+  });
+
+  it.each(['SMS_ALIBABA_KEY_ID', 'SMS_ALIBABA_KEY_SECRET', 'SMS_ALIBABA_SIGN_NAME', 'SMS_ALIBABA_TEMPLATES'])(
+    'names the variable when %s is missing',
+    (name) => {
+      expect(catchRefusal({ ...alibaba, [name]: ' ' })).toBe(`环境变量 ${name} 未设置，SMS 为 alibaba 时必须填写。`);
+    },
+  );
+
+  it.each([
+    ['SMS', 'mail', 'outbox 或 alibaba'],
+    ['SMS', 'Alibaba', 'outbox 或 alibaba'],
+    ['SMS_ALIBABA_TEMPLATES', 'SMS_1', 'codeLogin、register'],
+    ['SMS_ALIBABA_TEMPLATES', 'null', 'JSON 对象'],
+    ['SMS_ALIBABA_TEMPLATES', '["SMS_1"]', 'JSON 对象'],
+    ['SMS_ALIBABA_TEMPLATES', JSON.stringify({ ...templates, scene: undefined }), 'scene'],
+    ['SMS_ALIBABA_TEMPLATES', JSON.stringify({ ...templates, scene: 6 }), 'scene'],
+    ['SMS_ALIBABA_TEMPLATES', JSON.stringify({ ...templates, scene: '' }), 'scene'],
+    ['SMS_ALIBABA_TEMPLATES', JSON.stringify({ ...templates, other: 'SMS_7' }), 'scene'],
+    ['SMS_ALIBABA_ENDPOINT', 'https://sms.example.com', '主机名'],
+    ['SMS_ALIBABA_ENDPOINT', 'sms.example.com/path', '主机名'],
+  ])('names the variable, the value and what is allowed when %s is %s', (name, value, allowed) => {
+    const refusal = catchRefusal({ ...alibaba, [name]: value });
+    expect(refusal).toContain(`环境变量 ${name} 的值“${value}”无效`);
+    expect(refusal).toContain(allowed);
+    expect(refusal).toMatch(/^[^。\n]+。$/);
+    expect(refusal).not.toContain('hunter2');
+    expect(refusal).not.toContain('LTAI-key');
+  });
+});

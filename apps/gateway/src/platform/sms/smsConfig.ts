@@ -1,0 +1,62 @@
+import type { Environment } from '../../config/config.ts';
+import { StartRefusal } from '../startRefusal.ts';
+import type { AlibabaAccount } from './alibabaSms.ts';
+import { type SmsPurpose, smsPurposes } from './smsPort.ts';
+
+/** How codes reach phones: kept in the outbox, or sent by Alibaba Cloud. */
+export type SmsConfig = { kind: 'outbox' } | { kind: 'alibaba'; account: AlibabaAccount };
+
+const endpointShape = /^[A-Za-z0-9](?:[A-Za-z0-9.-]*[A-Za-z0-9])?(?::\d{1,5})?$/;
+
+function refuse(name: string, value: string, allowed: string): never {
+  throw new StartRefusal(`环境变量 ${name} 的值“${value}”无效，应为${allowed}。`);
+}
+
+function readTemplates(name: string, value: string): Record<SmsPurpose, string> {
+  const allowed = ` JSON 对象，${smsPurposes.join('、')} 各对应一个模板代码`;
+  let given: unknown;
+  try {
+    given = JSON.parse(value);
+  } catch {
+    refuse(name, value, allowed);
+  }
+  if (typeof given !== 'object' || given === null) refuse(name, value, allowed);
+  const codes = new Map<string, unknown>(Object.entries(given));
+  const isCode = (code: unknown) => typeof code === 'string' && /^\w+$/.test(code);
+  const isWhole = codes.size === smsPurposes.length && smsPurposes.every((purpose) => isCode(codes.get(purpose)));
+  if (!isWhole) refuse(name, value, allowed);
+  return given as Record<SmsPurpose, string>;
+}
+
+function readEndpoint(name: string, value: string): string {
+  if (!endpointShape.test(value)) refuse(name, value, '不带协议和路径的主机名，例如 dysmsapi.aliyuncs.com');
+  return value;
+}
+
+/**
+ * Reads from environment variables how codes reach phones: `SMS` and, for Alibaba Cloud, `SMS_ALIBABA_KEY_ID`, `_KEY_SECRET`,
+ * `_SIGN_NAME`, `_TEMPLATES` and optionally `_ENDPOINT`; an empty one counts as absent. Throws a StartRefusal with one sentence that
+ * names the variable and what is allowed; a key is never repeated.
+ */
+export function readSmsConfig(environment: Environment): SmsConfig {
+  const read = (name: string): string => environment[name]?.trim() ?? '';
+  const need = (name: string): string => {
+    if (read(name) === '') throw new StartRefusal(`环境变量 ${name} 未设置，SMS 为 alibaba 时必须填写。`);
+    return read(name);
+  };
+  const kind = read('SMS') || 'outbox';
+  if (kind === 'outbox') return { kind };
+  if (kind !== 'alibaba') refuse('SMS', kind, ' outbox 或 alibaba');
+  const templates = 'SMS_ALIBABA_TEMPLATES';
+  const endpoint = 'SMS_ALIBABA_ENDPOINT';
+  return {
+    kind,
+    account: {
+      accessKeyId: need('SMS_ALIBABA_KEY_ID'),
+      accessKeySecret: need('SMS_ALIBABA_KEY_SECRET'),
+      signName: need('SMS_ALIBABA_SIGN_NAME'),
+      templates: readTemplates(templates, need(templates)),
+      ...(read(endpoint) === '' ? {} : { endpoint: readEndpoint(endpoint, read(endpoint)) }),
+    },
+  };
+}

@@ -1,0 +1,151 @@
+import { get } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import type { FastifyInstance } from 'fastify';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { readConfig } from '../../config/config.ts';
+import { handClock } from '../testing/handClock.ts';
+import { testApp } from '../testing/testApp.ts';
+import { createOutbox, mountOutbox, type SmsOutbox } from './smsOutbox.ts';
+
+const phone = '13812345678';
+
+describe('createOutbox', () => {
+  it('keeps a message with its text and time and prints one line when it is sent', async () => {
+    const lines: string[] = [];
+    const outbox = createOutbox((line) => lines.push(line), handClock('2026-11-21T05:00:00Z'));
+    expect(await outbox.send({ phone, purpose: 'codeLogin', code: '123456' })).toEqual({ ok: true });
+    const text = '【力码】您的登录验证码是 123456，5 分钟内有效。如非本人操作，请忽略。';
+    expect(outbox.messages()).toEqual([
+      { phone, purpose: 'codeLogin', code: '123456', text, sentAt: '2026-11-21T05:00:00.000Z' },
+    ]);
+    expect(lines).toEqual([`短信 ${phone} ${text}`]);
+  });
+
+  it('keeps the last hundred, newest first, when more are sent', async () => {
+    const outbox = createOutbox(() => {}, handClock('2026-11-21T05:00:00Z'));
+    for (let n = 1000; n < 1103; n++) await outbox.send({ phone, purpose: 'register', code: String(n) });
+    const codes = outbox.messages().map((message) => message.code);
+    expect(codes).toHaveLength(100);
+    expect(codes[0]).toBe('1102');
+    expect(codes.at(-1)).toBe('1003');
+  });
+});
+
+describe('GET /__outbox', () => {
+  let app: FastifyInstance;
+  let outbox: SmsOutbox;
+  beforeEach(async () => {
+    const clock = handClock('2026-11-21T05:00:00Z');
+    outbox = createOutbox(() => {}, clock);
+    // A trusted proxy changes what Fastify calls the visitor's address and host; the outbox must not look at that.
+    app = await testApp({ config: readConfig({ TRUST_PROXY: '127.0.0.1' }) });
+    mountOutbox(app, outbox);
+    await outbox.send({ phone, purpose: 'codeLogin', code: '123456' });
+    clock.moveBy(1_000);
+    await outbox.send({ phone: '13900000000', purpose: 'register', code: '654321' });
+  });
+  afterEach(() => app.close());
+
+  const ask = (options: { url?: string; remoteAddress?: string; headers?: Record<string, string> } = {}) =>
+    app.inject({ url: '/__outbox', ...options, headers: { host: 'localhost:8080', ...options.headers } });
+
+  it('answers what was sent, newest first, when this machine asks', async () => {
+    const response = await ask();
+    expect(response.statusCode).toBe(200);
+    expect(response.headers['content-type']).toBe('application/json; charset=utf-8');
+    expect(response.headers['cache-control']).toBe('no-store');
+    expect(response.json()).toEqual({ messages: outbox.messages() });
+    expect(response.json().messages).toMatchObject([
+      { phone: '13900000000', purpose: 'register', code: '654321', sentAt: '2026-11-21T05:00:01.000Z' },
+      { phone, code: '123456' },
+    ]);
+  });
+
+  it.each([`?phone=${phone}`, `?phone=%20${phone}`, `?phone=${phone}&phone=13900000000`])(
+    'answers the messages of one phone when it is given: %s',
+    async (query) => {
+      const response = await ask({ url: `/__outbox${query}` });
+      expect(response.json().messages.map((message: { code: string }) => message.code)).toEqual(['123456']);
+    },
+  );
+
+  it('answers when it is asked over a real connection of this machine', async () => {
+    await app.listen({ port: 0, host: '127.0.0.1' });
+    const { port } = app.server.address() as AddressInfo;
+    const status = (headers: Record<string, string>) =>
+      new Promise((resolve, reject) => {
+        get({ port, host: '127.0.0.1', path: '/__outbox', headers, agent: false }, (response) => {
+          response.resume();
+          resolve(response.statusCode);
+        }).on('error', reject);
+      });
+    expect(await status({})).toBe(200);
+    expect(await status({ host: 'outbox.example.com' })).toBe(404);
+    expect(await status({ 'x-forwarded-for': '127.0.0.1' })).toBe(404);
+    const nameless = connect(port, '127.0.0.1').end('GET /__outbox HTTP/1.0\r\n\r\n');
+    expect(await text(nameless)).toContain(' 404 ');
+  });
+
+  it.each(['127.0.0.1', '127.8.9.10', '::1', '::ffff:127.0.0.1'])('answers when %s connects', async (remoteAddress) => {
+    expect((await ask({ remoteAddress })).statusCode).toBe(200);
+  });
+
+  it.each(['localhost', 'LOCALHOST:5173', '127.0.0.1:8080', '[::1]', '[::1]:8080'])(
+    'answers when the host is %s',
+    async (host) => {
+      expect((await ask({ headers: { host } })).statusCode).toBe(200);
+    },
+  );
+
+  it.each([
+    ['another address connects', { remoteAddress: '203.0.113.9' }],
+    ['an address of the local network connects', { remoteAddress: '192.168.1.5' }],
+    ['another IPv6 address connects', { remoteAddress: '2001:db8::1' }],
+    ['another mapped address connects', { remoteAddress: '::ffff:203.0.113.9' }],
+    [
+      'another address says it is this one',
+      { remoteAddress: '203.0.113.9', headers: { 'x-forwarded-for': '127.0.0.1' } },
+    ],
+    ['a proxy passed it on', { headers: { 'x-forwarded-for': '203.0.113.9' } }],
+    ['a proxy passed it on for this machine', { headers: { 'x-forwarded-for': '127.0.0.1' } }],
+    ['a proxy says so in the standard way', { headers: { forwarded: 'for=127.0.0.1' } }],
+    ['a proxy names the host', { headers: { 'x-forwarded-host': 'localhost' } }],
+    ['a proxy names the address', { headers: { 'x-real-ip': '127.0.0.1' } }],
+    ['a proxy names itself', { headers: { via: '1.1 proxy' } }],
+    ['the host is a name that was made to lead here', { headers: { host: 'evil.example.com' } }],
+    ['the host only begins as this one', { headers: { host: 'localhost.example.com' } }],
+    ['the host only looks like this one', { headers: { host: '127.0.0.1.example.com:8080' } }],
+    ['the host is the unspecified address', { headers: { host: '0.0.0.0:8080' } }],
+  ])('is an unknown call when %s', async (_when, options) => {
+    const response = await ask(options);
+    const unknown = await app.inject('/platform-operate-service/nowhere');
+    expect(response.statusCode).toBe(404);
+    expect(response.body).toBe(unknown.body);
+    expect(response.json()).toMatchObject({ success: false });
+    expect(response.headers['cache-control']).toBe('no-store');
+  });
+
+  it('is a page without scripts when a browser asks', async () => {
+    const response = await ask({ headers: { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' } });
+    expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(response.body).toContain('<html lang="zh-CN">');
+    expect(response.body).toContain('您的登录验证码是 123456');
+    expect(response.body.indexOf('654321')).toBeLessThan(response.body.indexOf('123456'));
+    expect(response.body).not.toContain('<script');
+  });
+
+  it('says on the page that there is nothing when no message was sent to a phone', async () => {
+    const response = await ask({ url: '/__outbox?phone=13700000000', headers: { accept: 'text/html' } });
+    expect(response.body).toContain('暂无短信');
+    expect(response.body).toContain('value="13700000000"');
+  });
+
+  it('shows markup as text when a message or the search holds it', async () => {
+    await outbox.send({ phone: '<b>', purpose: 'scene', code: '"><script>' });
+    const response = await ask({ headers: { accept: 'text/html' } });
+    const searched = await ask({ url: '/__outbox?phone=%22%3E%3Cscript%3E', headers: { accept: 'text/html' } });
+    for (const { body } of [response, searched]) expect(body).not.toMatch(/<script|<b>/);
+    expect(searched.body).toContain('value="&quot;&gt;&lt;script&gt;"');
+  });
+});

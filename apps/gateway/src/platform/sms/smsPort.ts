@@ -1,0 +1,26 @@
+/** What a code is sent for. */
+export const smsPurposes = ['codeLogin', 'register', 'resetPassword', 'changePassword', 'prefix', 'scene'] as const;
+
+/** What a code is sent for: one of `smsPurposes`. */
+export type SmsPurpose = (typeof smsPurposes)[number];
+
+/** A code on its way to a phone. */
+export interface SmsMessage {
+  /** A mainland mobile number: 11 digits. */
+  phone: string;
+  purpose: SmsPurpose;
+  /** The code itself: 4 to 6 digits. */
+  code: string;
+}
+
+/**
+ * What became of a message. `limited`: this phone has had too many for now. `unreachable`: nobody answered, so that it may or may
+ * not have been sent. `refused`: the provider said no, or what nobody understands. `detail` is for the log: it holds neither the
+ * phone nor the code.
+ */
+export type SmsOutcome = { ok: true } | { ok: false; reason: 'refused' | 'unreachable' | 'limited'; detail: string };
+
+/** Sends codes to phones. Never throws. */
+export interface SmsPort {
+  send(message: SmsMessage): Promise<SmsOutcome>;
+}

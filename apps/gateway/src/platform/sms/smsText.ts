@@ -1,0 +1,21 @@
+import type { SmsMessage, SmsPurpose } from './smsPort.ts';
+
+/** Minutes for which a code that was sent holds. */
+export const smsCodeMinutes = 5;
+
+const signature = '【力码】';
+
+const openings: Record<SmsPurpose, string> = {
+  codeLogin: '您的登录验证码是 {code}',
+  register: '您的注册验证码是 {code}',
+  resetPassword: '您正在找回密码，验证码是 {code}',
+  changePassword: '您正在修改密码，验证码是 {code}',
+  prefix: '您正在注册企业标识前缀，验证码是 {code}',
+  scene: '您正在查看标识的场景信息，验证码是 {code}',
+};
+
+/** The text of a message as a phone shows it. A provider with templates of its own has the same sentences there. */
+export function smsText({ purpose, code }: Pick<SmsMessage, 'purpose' | 'code'>): string {
+  const opening = openings[purpose].replace('{code}', () => code);
+  return `${signature}${opening}，${smsCodeMinutes} 分钟内有效。如非本人操作，请忽略。`;
+}
