@@ -1,0 +1,44 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+
+/** A picture drawn anew, as WebP; null when the decoder could not read it. */
+export type Drawn = { bytes: Uint8Array<ArrayBuffer>; width: number; height: number } | null;
+
+/** Milliseconds that one picture may take; then its thread is ended. */
+const mostMs = 20_000;
+
+let thread: Worker | null = null;
+
+function openThread(): Worker {
+  if (thread !== null) return thread;
+  const opened = new Worker(new URL('./pictureThread.ts', import.meta.url));
+  opened.once('exit', () => {
+    if (thread === opened) thread = null;
+  });
+  thread = opened;
+  return opened;
+}
+
+/**
+ * Draws the avatar of a picture whose declared size was checked. It does so in a thread of its own, which starts with the first picture
+ * and does not keep the process alive, so that the event loop stays free. One picture at a time: the caller waits for each. Throws when
+ * the thread fails or takes longer than 20 seconds; the next picture gets a new one.
+ */
+export async function drawAvatar(picture: Uint8Array): Promise<Drawn> {
+  const worker = openThread();
+  worker.ref();
+  try {
+    const answer = once(worker, 'message', { signal: AbortSignal.timeout(mostMs) });
+    // A copy, since a view would take the whole of the buffer that it looks at along.
+    const bytes = new Uint8Array(picture);
+    worker.postMessage(bytes, [bytes.buffer]);
+    const [drawn] = (await answer) as [Drawn];
+    return drawn;
+  } catch (error) {
+    thread = null;
+    void worker.terminate();
+    throw error;
+  } finally {
+    worker.unref();
+  }
+}

@@ -1,0 +1,73 @@
+import type { PictureFile } from './pictureFile.ts';
+
+/** Markers of JPEG segments: the byte after 0xFF. */
+const marker = { start: 0xd8, end: 0xd9, scan: 0xda, lineCount: 0xdc } as const;
+
+/** The kinds of frame that browsers show: baseline, extended and progressive. */
+const frames: ReadonlySet<number> = new Set([0xc0, 0xc1, 0xc2]);
+
+/** Tables and remarks, which may stand between the others: Huffman and quantization tables, restart interval, APPn, comment. */
+function isTable(code: number): boolean {
+  return code === 0xc4 || code === 0xdb || code === 0xdd || (code >= 0xe0 && code <= 0xef) || code === 0xfe;
+}
+
+/**
+ * Scans of a picture. Encoders write about ten; each costs a pass over all pixels, so that thousands of empty ones would keep a
+ * decoder busy for minutes.
+ */
+const mostScans = 32;
+
+/** Where the next marker begins at or after a place in compressed data, which doubles 0xFF with a zero and may count restarts. */
+function endOfScan(bytes: Buffer, from: number): number {
+  for (let at = bytes.indexOf(0xff, from); at !== -1; at = bytes.indexOf(0xff, at + 1)) {
+    const next = bytes[at + 1];
+    if (next === undefined) return -1;
+    if (next !== 0x00 && next !== 0xff && !(next >= 0xd0 && next <= 0xd7)) return at;
+  }
+  return -1;
+}
+
+/** The size that a frame's segment declares; null when the segment is not what it should be. */
+function frameSize(segment: Buffer): { width: number; height: number } | null {
+  const components = segment[5];
+  if (components === undefined || ![1, 3, 4].includes(components)) return null;
+  if (segment.length !== 6 + 3 * components || segment[0] !== 8) return null;
+  const height = segment.readUInt16BE(1);
+  const width = segment.readUInt16BE(3);
+  return width === 0 || height === 0 ? null : { width, height };
+}
+
+function isScanHeader(segment: Buffer): boolean {
+  const components = segment[0] ?? 0;
+  return components >= 1 && components <= 4 && segment.length === 4 + 2 * components;
+}
+
+/** Reads a JPEG from SOI to EOI, segment by segment; null when it is none or not whole. */
+export function readJpeg(bytes: Buffer): PictureFile | null {
+  if (bytes[0] !== 0xff || bytes[1] !== marker.start) return null;
+  let size: { width: number; height: number } | null = null;
+  let scans = 0;
+  let at = 2;
+  for (;;) {
+    if (bytes[at] !== 0xff) return null;
+    while (bytes[at + 1] === 0xff) at += 1;
+    const code = bytes[at + 1];
+    if (code === undefined) return null;
+    if (code === marker.end) return size !== null && scans > 0 ? { type: 'jpeg', ...size, length: at + 2 } : null;
+    if (at + 4 > bytes.length) return null;
+    const end = at + 2 + bytes.readUInt16BE(at + 2);
+    const segment = bytes.subarray(at + 4, end);
+    if (end < at + 4 || end > bytes.length) return null;
+    at = end;
+    if (code === marker.scan) {
+      scans += 1;
+      if (size === null || scans > mostScans || !isScanHeader(segment)) return null;
+      at = endOfScan(bytes, at);
+      if (at === -1) return null;
+    } else if (frames.has(code)) {
+      if (size !== null) return null;
+      size = frameSize(segment);
+      if (size === null) return null;
+    } else if (!isTable(code)) return null;
+  }
+}

@@ -1,0 +1,102 @@
+import { existsSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { StartRefusal } from '../startRefusal.ts';
+import { createFolderPictures, type PictureStore } from './pictureStore.ts';
+
+const bytes = new Uint8Array([1, 2, 3, 250]);
+
+describe('createFolderPictures', () => {
+  let root: string;
+  let folder: string;
+  let store: PictureStore;
+  beforeEach(() => {
+    root = mkdtempSync(join(tmpdir(), 'lima-pictures-'));
+    folder = join(root, 'data', 'pictures');
+    store = createFolderPictures(folder);
+  });
+  afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+  it.each([
+    ['image/webp', /^[0-9a-f]{32}\.webp$/],
+    ['image/jpeg', /^[0-9a-f]{32}\.jpg$/],
+  ] as const)('gives back what was put when it is %s', async (type, shape) => {
+    const id = await store.put(bytes, type);
+    expect(id).toMatch(shape);
+    const picture = await store.get(id);
+    expect(picture?.type).toBe(type);
+    expect(new Uint8Array(picture?.bytes ?? [])).toEqual(bytes);
+    expect(readdirSync(folder)).toEqual([id]);
+  });
+
+  it('keeps pictures when the store is opened again', async () => {
+    const id = await store.put(bytes, 'image/webp');
+    expect(await createFolderPictures(folder).get(id)).toMatchObject({ type: 'image/webp' });
+  });
+
+  it('gives every picture another id when the same one is put many times', async () => {
+    const ids = await Promise.all(Array.from({ length: 50 }, () => store.put(bytes, 'image/webp')));
+    expect(new Set(ids).size).toBe(50);
+    expect(new Set(ids.map((id) => id.slice(0, 4))).size).toBeGreaterThan(40);
+  });
+
+  it('forgets a picture when it is removed, and does not mind when there is none', async () => {
+    const id = await store.put(bytes, 'image/webp');
+    await store.remove(id);
+    await store.remove(id);
+    expect(await store.get(id)).toBeNull();
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
+  it.each([
+    '',
+    '.',
+    '..',
+    '../secret.webp',
+    '../../secret.webp',
+    '..\\secret.webp',
+    '/etc/passwd',
+    'a/b.webp',
+    `../${'a'.repeat(32)}.webp`,
+    `${'a'.repeat(32)}.webp/../x`,
+    `${'a'.repeat(32)}.webp\n`,
+    `${'a'.repeat(32)}.webp\0.jpg`,
+    `${'A'.repeat(32)}.webp`,
+    `${'a'.repeat(31)}.webp`,
+    `${'a'.repeat(32)}.webp.draft`,
+    `${'a'.repeat(32)}.svg`,
+    '%2e%2e%2fsecret.webp',
+  ])('reads and removes nothing when the id is no id: %j', async (id) => {
+    for (const path of [
+      join(root, 'secret.webp'),
+      join(root, 'data', 'secret.webp'),
+      join(root, 'data', `${'a'.repeat(32)}.webp`),
+    ]) {
+      writeFileSync(path, 'secret');
+    }
+    writeFileSync(join(folder, `${'a'.repeat(32)}.webp.draft`), 'secret');
+    expect(await store.get(id)).toBeNull();
+    await store.remove(id);
+    expect(existsSync(join(root, 'secret.webp'))).toBe(true);
+    expect(existsSync(join(root, 'data', 'secret.webp'))).toBe(true);
+    expect(existsSync(join(root, 'data', `${'a'.repeat(32)}.webp`))).toBe(true);
+    expect(existsSync(join(folder, `${'a'.repeat(32)}.webp.draft`))).toBe(true);
+  });
+
+  it('leaves nothing behind when a picture cannot be written', async () => {
+    rmSync(folder, { recursive: true });
+    writeFileSync(folder, '');
+    await expect(store.put(bytes, 'image/webp')).rejects.toThrow('ENOTDIR');
+    rmSync(folder);
+    symlinkSync(join(root, 'nowhere'), folder);
+    await expect(store.put(bytes, 'image/webp')).rejects.toThrow('ENOENT');
+    expect(readdirSync(root)).toEqual(['data']);
+  });
+
+  it('refuses in one sentence when the folder cannot be made', () => {
+    writeFileSync(join(root, 'file'), '');
+    expect(() => createFolderPictures(join(root, 'file', 'pictures'))).toThrow(StartRefusal);
+    expect(() => createFolderPictures(join(root, 'file', 'pictures'))).toThrow(/^图片目录 .+ 无法写入（ENOTDIR）.+。$/);
+  });
+});
