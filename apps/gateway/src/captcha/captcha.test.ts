@@ -1,0 +1,269 @@
+import type { CaptchaAnswer } from '@lima-id/api';
+import { type SlideProof, slideTimeoutMs, slideTries } from '@lima-id/domain';
+import { solveChallenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Store } from '../platform/database/database.ts';
+import { type HandClock, handClock } from '../platform/testing/handClock.ts';
+import { openTestStore } from '../platform/testing/openTestStore.ts';
+import { createCaptcha } from './captcha.ts';
+import { sweepCaptcha } from './challengeStore.ts';
+import { challengeMaxCount, missMaxCount, pictureValidMs, tallyWindowMs, workValidMs } from './limits.ts';
+import { emptyCaptcha } from './testing/emptyCaptcha.ts';
+import { dataOf, openCaptcha, refusalOf, testSecret } from './testing/openCaptcha.ts';
+import { handTrace, keyTrace } from './testing/traces.ts';
+import { createWorkOrders } from './workOrder.ts';
+
+let store: Store;
+let clock: HandClock;
+let open: ReturnType<typeof openCaptcha>;
+
+beforeAll(async () => {
+  store = await openTestStore();
+}, 60_000);
+
+beforeEach(async () => {
+  await emptyCaptcha(store);
+  clock = handClock('2026-11-21T04:00:00Z');
+  open = openCaptcha(store, clock);
+});
+
+afterAll(async () => {
+  await store.close();
+});
+
+const answer = (given: CaptchaAnswer, from = open.address) => open.captcha.answer(given, from);
+const missed = (triesLeft: number) => ({ status: 422, data: { reason: 'missed', triesLeft } });
+const expired = { status: 422, data: { reason: 'expired' } };
+const locked = { status: 429, data: { reason: 'locked', retryAfterMs: expect.any(Number) as number } };
+
+async function rowsLeft(): Promise<number> {
+  const rows = await store.kysely.selectFrom('captcha_challenge').select('id').execute();
+  return rows.length;
+}
+
+describe('a picture', () => {
+  it('gives a proof for a slide to the hole, good for its scene', async () => {
+    const proof = await open.pass('codeLogin');
+    expect(proof).toMatchObject({ scene: 'codeLogin', sessionId: expect.any(String) });
+    expect(await open.proofs.consumeProof(store.kysely, proof, 'register')).toBe(false);
+    expect(await open.proofs.consumeProof(store.kysely, proof, 'codeLogin')).toBe(true);
+    expect(await rowsLeft()).toBe(0);
+  });
+
+  it('gives a proof for a slide by keys', async () => {
+    const { slideTo, secretX, challenge } = await open.ask();
+    const points = keyTrace(challenge.pieceX, secretX);
+    expect(dataOf(await answer(slideTo(secretX, { input: 'keyboard', points })))).not.toBeNull();
+  });
+
+  it('tells nothing of the position', async () => {
+    const { challenge, secretX } = await open.ask();
+    const { picture, piece, ...rest } = challenge;
+    expect(Object.values(rest)).not.toContain(secretX);
+    expect(JSON.stringify(rest)).not.toContain('secret');
+    const other = (await open.ask()).challenge;
+    // The same picture with its hole elsewhere: whatever travels beside it has not changed but for the id.
+    expect({ ...other, id: '' }).toEqual({ ...challenge, id: '' });
+    expect(other.id).toHaveLength(challenge.id.length);
+    expect(picture.length + piece.length).toBeLessThan(40_000);
+  });
+
+  it('counts misses down to a new challenge at the fifth', async () => {
+    const { wrong, right } = await open.ask();
+    for (let left = slideTries - 1; left >= 0; left -= 1) expect(refusalOf(await answer(wrong))).toEqual(missed(left));
+    expect(await rowsLeft()).toBe(0);
+    expect(refusalOf(await answer(right))).toEqual(expired);
+  });
+
+  it('passes at the last try', async () => {
+    const { wrong, right } = await open.ask();
+    for (let miss = 1; miss < slideTries; miss += 1) await answer(wrong);
+    expect(dataOf(await answer(right))).not.toBeNull();
+  });
+
+  it('judges no more than five answers, however many come at once', async () => {
+    const { slideTo } = await open.ask();
+    const guesses = Array.from({ length: 20 }, (_, guess) => answer(slideTo(80 + guess * 12)));
+    const replies = await Promise.all(guesses);
+    const judged = replies.filter((reply) => refusalOf(reply)?.data?.reason !== 'expired');
+    expect(judged.length).toBeLessThanOrEqual(slideTries);
+  });
+
+  it('gives one proof when the right answer comes several times at once, and none for a replay', async () => {
+    const { right } = await open.ask();
+    const replies = await Promise.all(Array.from({ length: 4 }, () => answer(right)));
+    expect(replies.filter((reply) => dataOf(reply) !== null)).toHaveLength(1);
+    expect(refusalOf(await answer(right))).toEqual(expired);
+  });
+
+  it('is over after a slide that took too long, whether it was right or not', async () => {
+    for (const isRight of [true, false]) {
+      const { slideTo, secretX, challenge, right } = await open.ask();
+      const points = handTrace(challenge.pieceX, isRight ? secretX : secretX - 30, { ms: slideTimeoutMs + 500 });
+      expect(refusalOf(await answer(slideTo(secretX, { points })))).toEqual(expired);
+      expect(refusalOf(await answer(right))).toEqual(expired);
+    }
+  });
+
+  it('expires with its time', async () => {
+    const [first, second] = [await open.ask(), await open.ask()];
+    clock.moveBy(pictureValidMs - 1);
+    expect(dataOf(await answer(first.right))).not.toBeNull();
+    clock.moveBy(1);
+    expect(refusalOf(await answer(second.right))).toEqual(expired);
+  });
+
+  it.each<[string, Partial<CaptchaAnswer>]>([
+    ['another scene', { scene: 'passwordLogin' }],
+    ['no id', { id: '' }],
+    ['an id that is none', { id: '\0' }],
+    ['an id of other characters', { id: '力码\ud800' }],
+    ['an id in SQL', { id: "' or 1=1 --" }],
+    ['an unknown id', { id: 'A'.repeat(22) }],
+  ])('expires for %s, and stays for its own', async (_kind, change) => {
+    const { right } = await open.ask('register');
+    expect(refusalOf(await answer({ ...right, ...change } as CaptchaAnswer))).toEqual(expired);
+    expect(dataOf(await answer(right))).not.toBeNull();
+  });
+
+  it('is no work: the result of work does not answer it', async () => {
+    const { challenge, right } = await open.ask();
+    const given: CaptchaAnswer = { kind: 'work', scene: 'register', id: challenge.id, counter: 1, derivedKey: '00' };
+    expect(refusalOf(await answer(given))).toEqual(expired);
+    expect(dataOf(await answer(right))).not.toBeNull();
+  });
+
+  it('asks to come again when none can be drawn', async () => {
+    const captcha = createCaptcha({
+      secret: testSecret,
+      store,
+      clock,
+      pool: { take: () => Promise.resolve(null) },
+      works: createWorkOrders(testSecret),
+      proofs: open.proofs,
+    });
+    expect(refusalOf(await captcha.challenge({ scene: 'register', kind: 'picture' }, open.address))).toEqual(locked);
+  });
+});
+
+describe('work', () => {
+  async function askWork() {
+    const challenge = dataOf(await open.captcha.challenge({ scene: 'register', kind: 'work' }, open.address));
+    if (challenge?.kind !== 'work') throw new Error('There was no work.');
+    const solution = await solveChallenge({ challenge, deriveKey });
+    if (solution === null) throw new Error('The work was not done.');
+    const right: CaptchaAnswer = { kind: 'work', scene: 'register', id: challenge.id, ...solution };
+    return { challenge, right };
+  }
+
+  it('gives a proof for work that was done, once', async () => {
+    const { right } = await askWork();
+    const replies = await Promise.all([answer(right), answer(right), answer(right)]);
+    const proofs = replies.map((reply) => dataOf<SlideProof>(reply)).filter((proof) => proof !== null);
+    expect(proofs).toHaveLength(1);
+    const [proof] = proofs;
+    expect(proof && (await open.proofs.consumeProof(store.kysely, proof, 'register'))).toBe(true);
+  }, 60_000);
+
+  it('is over after one wrong result', async () => {
+    const { right } = await askWork();
+    const wrong = { ...right, derivedKey: 'ab'.repeat(32) } as CaptchaAnswer;
+    expect(refusalOf(await answer(wrong))).toEqual(missed(0));
+    expect(refusalOf(await answer(right))).toEqual(expired);
+  }, 60_000);
+
+  it('expires with its time, and for another scene', async () => {
+    const { right } = await askWork();
+    expect(refusalOf(await answer({ ...right, scene: 'prefix' }))).toEqual(expired);
+    clock.moveBy(workValidMs);
+    expect(refusalOf(await answer(right))).toEqual(expired);
+  }, 60_000);
+});
+
+describe('limits', () => {
+  const ask = (from: string) => open.captcha.challenge({ scene: 'register', kind: 'picture' }, from);
+
+  it('locks an address that asked for too many challenges until its window ends, and no other', async () => {
+    for (let count = 0; count < challengeMaxCount; count += 1) expect(dataOf(await ask('198.51.100.1'))).not.toBeNull();
+    clock.moveBy(1_000);
+    const refusal = refusalOf(await ask('198.51.100.1'));
+    expect(refusal).toEqual({ status: 429, data: { reason: 'locked', retryAfterMs: tallyWindowMs - 1_000 } });
+    expect(dataOf(await ask('198.51.100.2'))).not.toBeNull();
+    clock.moveBy(tallyWindowMs - 1_000);
+    expect(dataOf(await ask('198.51.100.1'))).not.toBeNull();
+  });
+
+  async function missOften(from: () => string): Promise<void> {
+    for (let count = 0; count < missMaxCount; ) {
+      const { wrong } = await open.ask('register', '192.0.2.1');
+      for (let tries = 0; tries < slideTries && count < missMaxCount; tries += 1, count += 1)
+        await answer(wrong, from());
+    }
+  }
+
+  it('locks an address after too many misses, for right answers and new challenges too', async () => {
+    await missOften(() => open.address);
+    const { right } = await open.ask('register', '192.0.2.1');
+    const refusal = refusalOf(await answer(right));
+    expect(refusal).toEqual(locked);
+    expect(refusalOf(await ask(open.address))).toEqual(locked);
+    expect(refusalOf(await open.captcha.challenge({ scene: 'register', kind: 'work' }, open.address))).toEqual(locked);
+    clock.moveBy(tallyWindowMs);
+    expect(dataOf(await ask(open.address))).not.toBeNull();
+  });
+
+  it('counts all addresses of an IPv6 network as one', async () => {
+    let host = 0;
+    await missOften(() => `2001:db8:1:2::${((host += 1)).toString(16)}`);
+    expect(refusalOf(await ask('2001:db8:1:2:ffff::1'))).toEqual(locked);
+    expect(dataOf(await ask('2001:db8:1:3::1'))).not.toBeNull();
+  });
+
+  it('never locks who slides right, or too slowly', async () => {
+    for (let count = 0; count <= missMaxCount; count += 1) {
+      const { right, slideTo, secretX, challenge } = await open.ask();
+      const points = handTrace(challenge.pieceX, secretX, { ms: slideTimeoutMs + 500 });
+      const given = count % 2 === 0 ? right : slideTo(secretX, { points });
+      expect(refusalOf(await answer(given))?.data?.reason).not.toBe('locked');
+    }
+  });
+
+  it('keeps no address, only a hash of it', async () => {
+    await ask('198.51.100.77');
+    const rows = await store.kysely.selectFrom('captcha_tally').selectAll().execute();
+    expect(rows).toHaveLength(1);
+    expect(JSON.stringify(rows)).not.toContain('198.51');
+  });
+
+  it('says in the message how long to wait', async () => {
+    await missOften(() => open.address);
+    const reply = await ask(open.address);
+    expect('failure' in reply && reply.failure.message).toBe('尝试次数过多，请600秒后再试');
+  });
+});
+
+describe('sweepCaptcha', () => {
+  it('removes challenges and countings that are over and no other', async () => {
+    await open.ask();
+    clock.moveBy(pictureValidMs);
+    const { right } = await open.ask();
+    await sweepCaptcha(store.kysely, clock.now());
+    expect(await rowsLeft()).toBe(1);
+    expect(dataOf(await answer(right))).not.toBeNull();
+    clock.moveBy(tallyWindowMs);
+    await sweepCaptcha(store.kysely, clock.now());
+    const tallies = await store.kysely.selectFrom('captcha_tally').select('kind').execute();
+    expect(tallies).toEqual([]);
+  });
+});
+
+describe('refusals', () => {
+  it('say what happened, then what to do', async () => {
+    const { wrong } = await open.ask();
+    const reply = await answer(wrong);
+    expect('failure' in reply && reply.failure.message).toBe('没有对准缺口，请重试');
+    const late = await answer({ ...wrong, id: 'A'.repeat(22) });
+    expect('failure' in late && late.failure.message).toBe('验证已过期，请重新验证');
+  });
+});

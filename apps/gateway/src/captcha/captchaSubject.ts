@@ -1,0 +1,60 @@
+import { contract } from '@lima-id/api';
+import { mount } from '../platform/http/mount.ts';
+import type { Subject } from '../platform/subject.ts';
+import { createCaptcha } from './captcha.ts';
+import { createChallengePool } from './challengePool.ts';
+import { sweepCaptcha } from './challengeStore.ts';
+import { drawingPauseMs, poolSize, sweepIntervalMs, waitingMaxCount } from './limits.ts';
+import { createPainter } from './painter.ts';
+import type { Proofs } from './proofs.ts';
+import { createWorkOrders } from './workOrder.ts';
+
+/** What the subject needs. */
+export interface CaptchaOptions {
+  /** 32 bytes or more, the same for all gateways of one database; a new one makes what was given out void. */
+  secret: Uint8Array;
+  /** Gives out the proofs; the calls that ask for one take them in. */
+  proofs: Proofs;
+}
+
+/** The slide captcha and its way without pictures. */
+export function createCaptchaSubject({ secret, proofs }: CaptchaOptions): Subject {
+  const painter = createPainter();
+  let report = (_error: unknown) => {};
+  const pool = createChallengePool({
+    draw: () => painter.draw(),
+    size: poolSize,
+    pauseMs: drawingPauseMs,
+    waitingMaxCount,
+    onError: (error) => report(error),
+  });
+  let startSweeping = () => {};
+  let endSweeping = () => {};
+  let sweeping: Promise<void> = Promise.resolve();
+  return {
+    name: 'captcha',
+    mount(app, store, clock) {
+      report = (error) => app.log.error({ err: error }, 'captcha picture failed');
+      const captcha = createCaptcha({ secret, store, clock, pool, works: createWorkOrders(secret), proofs });
+      mount(app, contract.createChallenge, (request, { address }) => captcha.challenge(request, address));
+      mount(app, contract.answerChallenge, (answer, { address }) => captcha.answer(answer, address));
+      startSweeping = () => {
+        endSweeping = clock.every(sweepIntervalMs, () => {
+          sweeping = sweeping
+            .then(() => sweepCaptcha(store.kysely, clock.now()))
+            .catch((error: unknown) => app.log.error({ err: error }, 'captcha sweep failed'));
+        });
+      };
+    },
+    start() {
+      pool.start();
+      startSweeping();
+    },
+    async stop() {
+      endSweeping();
+      pool.stop();
+      await painter.stop();
+      await sweeping;
+    },
+  };
+}

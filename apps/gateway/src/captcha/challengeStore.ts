@@ -1,0 +1,98 @@
+import { randomBytes } from 'node:crypto';
+import type { CaptchaScene } from '@lima-id/api';
+import { slideTries } from '@lima-id/domain';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../migrations/tables.ts';
+import type { WorkOrder } from './workOrder.ts';
+
+/** Bytes of a challenge's id. */
+const idLength = 16;
+
+const idForm = /^[\w-]{22}$/;
+
+/** What is kept of a challenge. */
+export type ChallengeSecret = { position: number } | { work: WorkOrder };
+
+/** Which challenge an answer is for. */
+export interface ChallengeName {
+  id: string;
+  scene: CaptchaScene;
+}
+
+/** Keeps a new challenge and gives its id. */
+export async function keepChallenge(
+  database: Kysely<Tables>,
+  scene: CaptchaScene,
+  secret: ChallengeSecret,
+  expiresAt: Date,
+): Promise<string> {
+  const id = randomBytes(idLength).toString('base64url');
+  await database
+    .insertInto('captcha_challenge')
+    .values({
+      id,
+      scene,
+      position: 'position' in secret ? secret.position : null,
+      work: 'work' in secret ? JSON.stringify(secret.work) : null,
+      misses: 0,
+      expires_at: expiresAt,
+    })
+    .execute();
+  return id;
+}
+
+/**
+ * Takes one of the tries of a picture: the position of its hole and the tries that are left after this one. Null when there is no
+ * such picture, or none any more. The try is gone before it is judged, so that answers at once cannot share one.
+ */
+export async function takeTry(
+  database: Kysely<Tables>,
+  { id, scene }: ChallengeName,
+  now: Date,
+): Promise<{ position: number; triesLeft: number } | null> {
+  if (!idForm.test(id)) return null;
+  const row = await database
+    .updateTable('captcha_challenge')
+    .set((column) => ({ misses: column('misses', '+', 1) }))
+    .where('id', '=', id)
+    .where('scene', '=', scene)
+    .where('position', 'is not', null)
+    .where('misses', '<', slideTries)
+    .where('expires_at', '>', now)
+    .returning(['position', 'misses'])
+    .executeTakeFirst();
+  if (row === undefined || row.position === null) return null;
+  return { position: row.position, triesLeft: slideTries - row.misses };
+}
+
+/** Takes work away to be judged: there is one try. Null when there is no such work, or none any more. */
+export async function takeWork(
+  database: Kysely<Tables>,
+  { id, scene }: ChallengeName,
+  now: Date,
+): Promise<WorkOrder | null> {
+  if (!idForm.test(id)) return null;
+  const row = await database
+    .deleteFrom('captcha_challenge')
+    .where('id', '=', id)
+    .where('scene', '=', scene)
+    .where('work', 'is not', null)
+    .where('expires_at', '>', now)
+    .returning('work')
+    .executeTakeFirst();
+  return row?.work ?? null;
+}
+
+/** Ends a challenge; true for exactly one of several calls. */
+export async function endChallenge(database: Kysely<Tables>, id: string): Promise<boolean> {
+  const { numDeletedRows } = await database.deleteFrom('captcha_challenge').where('id', '=', id).executeTakeFirst();
+  return numDeletedRows === 1n;
+}
+
+/** Removes challenges, proofs and countings that are over. */
+export async function sweepCaptcha(database: Kysely<Tables>, now: Date): Promise<void> {
+  const tables = database;
+  await tables.deleteFrom('captcha_challenge').where('expires_at', '<=', now).execute();
+  await tables.deleteFrom('captcha_proof').where('expires_at', '<=', now).execute();
+  await tables.deleteFrom('captcha_tally').where('ends_at', '<=', now).execute();
+}

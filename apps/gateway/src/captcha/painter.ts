@@ -1,0 +1,51 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import type { DrawnChallenge } from './drawChallenge.ts';
+
+/** Draws challenges on a thread of its own, so that no request waits for a picture being drawn. */
+export interface Painter {
+  /** Draws one; ask for the next when it is there. Rejects when the thread ends over it; the next call starts another. */
+  draw(): Promise<DrawnChallenge>;
+  /** Ends the thread. */
+  stop(): Promise<void>;
+}
+
+/** Makes a painter; its thread starts with the first picture and never keeps the process alive. */
+export function createPainter(): Painter {
+  let worker: Worker | undefined;
+
+  function start(): Worker {
+    const started = new Worker(new URL('./paintWorker.ts', import.meta.url));
+    started.unref();
+    const forget = () => {
+      if (worker === started) worker = undefined;
+    };
+    started.on('exit', forget);
+    started.on('error', forget);
+    return started;
+  }
+
+  return {
+    async draw() {
+      worker ??= start();
+      const waiting = new AbortController();
+      const { signal } = waiting;
+      const ended = once(worker, 'exit', { signal }).then(() => {
+        throw new Error('The drawing thread has ended.');
+      });
+      const drawn = once(worker, 'message', { signal });
+      worker.postMessage(null);
+      try {
+        const [challenge] = await Promise.race([drawn, ended]);
+        return challenge as DrawnChallenge;
+      } finally {
+        ended.catch(() => undefined);
+        drawn.catch(() => undefined);
+        waiting.abort();
+      }
+    },
+    async stop() {
+      await worker?.terminate();
+    },
+  };
+}

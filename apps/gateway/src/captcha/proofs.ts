@@ -1,0 +1,87 @@
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { CaptchaScene } from '@lima-id/api';
+import type { SlideProof } from '@lima-id/domain';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../migrations/tables.ts';
+import type { Clock } from '../platform/clock/clock.ts';
+import { deriveKey } from '../platform/secret/keys.ts';
+import { proofValidMs } from './limits.ts';
+
+/** Bytes of a token. */
+const tokenLength = 32;
+
+const tokenForm = /^[\w-]{43}$/;
+
+/** When the proof ends, in milliseconds since 1970 to the base 36, and the signature. */
+const sigForm = /^([\da-z]{1,9})\.[\w-]{43}$/;
+
+/** Gives out proofs and takes them in. */
+export interface Proofs {
+  /** Gives out the proof of a passed challenge. `sessionId` names the challenge. */
+  issueProof(database: Kysely<Tables>, scene: CaptchaScene, sessionId: string): Promise<SlideProof>;
+  /**
+   * Uses a proof up: true for exactly one call, however many try at once, and only for the scene it was given for and as long as
+   * it is valid. Takes a transaction, too: rolled back, the proof is as good as before. Never throws for what a visitor sends.
+   */
+  consumeProof(database: Kysely<Tables>, proof: SlideProof, scene: CaptchaScene): Promise<boolean>;
+}
+
+/** Texts one after the other, each behind its length: no two lists of texts give the same bytes. */
+export function joinParts(parts: readonly string[]): Buffer {
+  return Buffer.concat(
+    parts.flatMap((part) => {
+      const bytes = Buffer.from(part, 'utf8');
+      const length = Buffer.alloc(4);
+      length.writeUInt32BE(bytes.length);
+      return [length, bytes];
+    }),
+  );
+}
+
+function isSame(left: string, right: string): boolean {
+  const [one, other] = [Buffer.from(left), Buffer.from(right)];
+  return one.length === other.length && timingSafeEqual(one, other);
+}
+
+function hashToken(token: string): string {
+  return createHash('sha256').update(token).digest('base64url');
+}
+
+/** Makes the giver and taker of proofs. Gateways with one secret and one database take each other's. */
+export function createProofs({ secret, clock }: { secret: Uint8Array; clock: Clock }): Proofs {
+  const key = deriveKey(secret, 'captcha proof');
+
+  function sign(scene: string, sessionId: string, token: string, end: string): string {
+    const signature = createHmac('sha256', key)
+      .update(joinParts([scene, sessionId, token, end]))
+      .digest('base64url');
+    return `${end}.${signature}`;
+  }
+
+  return {
+    async issueProof(database, scene, sessionId) {
+      const token = randomBytes(tokenLength).toString('base64url');
+      const end = clock.now().getTime() + proofValidMs;
+      await database
+        .insertInto('captcha_proof')
+        .values({ token_hash: hashToken(token), scene, session_id: sessionId, expires_at: new Date(end) })
+        .execute();
+      return { scene, sessionId, sig: sign(scene, sessionId, token, end.toString(36)), token };
+    },
+    async consumeProof(database, proof, scene) {
+      const { sessionId, sig, token } = proof;
+      const end = sigForm.exec(sig)?.[1];
+      if (proof.scene !== scene || end === undefined || !tokenForm.test(token)) return false;
+      // What is not ours never reaches the database.
+      if (!isSame(sig, sign(scene, sessionId, token, end))) return false;
+      const { numDeletedRows } = await database
+        .deleteFrom('captcha_proof')
+        .where('token_hash', '=', hashToken(token))
+        .where('scene', '=', scene)
+        .where('session_id', '=', sessionId)
+        .where('expires_at', '>', clock.now())
+        .executeTakeFirst();
+      return numDeletedRows === 1n;
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import { sql } from 'kysely';
+import type { Migration } from 'kysely/migration';
+
+/** Challenges of the slide captcha, proofs of those that were passed, and what addresses are counted for. */
+export const createCaptcha: Migration = {
+  async up(database) {
+    await sql`
+      create table captcha_challenge (
+        id text collate "C" primary key,
+        scene text not null,
+        position smallint,
+        work jsonb,
+        misses smallint not null,
+        expires_at timestamptz not null,
+        check (num_nonnulls(position, work) = 1)
+      )`.execute(database);
+    await sql`create index captcha_challenge_end on captcha_challenge (expires_at)`.execute(database);
+    await sql`
+      create table captcha_proof (
+        token_hash text collate "C" primary key,
+        scene text not null,
+        session_id text collate "C" not null,
+        expires_at timestamptz not null
+      )`.execute(database);
+    await sql`create index captcha_proof_end on captcha_proof (expires_at)`.execute(database);
+    await sql`
+      create table captcha_tally (
+        address_hash text collate "C",
+        kind text,
+        total integer not null,
+        ends_at timestamptz not null,
+        primary key (address_hash, kind)
+      )`.execute(database);
+    await sql`create index captcha_tally_end on captcha_tally (ends_at)`.execute(database);
+  },
+};
