@@ -1,5 +1,6 @@
 import Fastify, { type FastifyInstance, type FastifyReply, LogController } from 'fastify';
 import type { Config } from './config/config.ts';
+import { identifyNobody } from './platform/authorisation/caller.ts';
 import { type Clock, systemClock } from './platform/clock/clock.ts';
 import type { Store } from './platform/database/database.ts';
 import { answerUnknown } from './platform/http/api.ts';
@@ -7,6 +8,7 @@ import { answerBrokenRequest } from './platform/http/brokenRequest.ts';
 import { mountDocumentation } from './platform/http/documentation.ts';
 import { drainOnClose } from './platform/http/drain.ts';
 import { answerError, readJsonOnly } from './platform/http/errors.ts';
+import { readForms } from './platform/http/input.ts';
 import { servePortal } from './platform/http/portal.ts';
 import { defaultRateLimit, limitRate, type RateLimit } from './platform/http/rateLimit.ts';
 import { mountReadiness } from './platform/http/readiness.ts';
@@ -19,7 +21,7 @@ import type { Subject } from './platform/subject.ts';
 
 /** What the gateway is built from. */
 export interface AppOptions {
-  config: Pick<Config, 'logLevel' | 'trustProxy' | 'publicUrl'>;
+  config: Pick<Config, 'logLevel' | 'trustProxy' | 'publicUrl' | 'clientCredential'>;
   store: Store;
   subjects: readonly Subject[];
   /** Folder of the built portal; without it the gateway answers calls only. */
@@ -75,6 +77,9 @@ function createServer(options: AppOptions): FastifyInstance {
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { store, subjects, portalDir, clock = systemClock, rateLimit = defaultRateLimit } = options;
   const app = createServer(options);
+  await readForms(app);
+  app.decorate('identify', subjects.find(({ identify }) => identify !== undefined)?.identify ?? identifyNobody);
+  app.decorate('clientCredential', options.config.clientCredential);
   const limit = rateLimit === false ? undefined : await limitRate(app, rateLimit);
   for (const subject of subjects) subject.mount(app, store, clock);
   app.addHook('onReady', async () => {

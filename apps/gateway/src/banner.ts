@@ -1,13 +1,6 @@
 import { identifierAddress } from '@lima-id/domain';
+import { demoAccounts, demoPassword } from './seed/demoAccounts.ts';
 import { demoIdentifiers } from './seed/demoIdentifiers.ts';
-
-/** The accounts of the demo data, with the password that all of them share. */
-const demoAccounts = {
-  visitor: '普通用户，未注册前缀',
-  maker: '企业管理员，前缀已通过',
-  operator: '平台管理员',
-} as const;
-const demoPassword = 'Lima@2026';
 
 /** What is printed when the gateway listens: its address and, with the demo data, codes to try and the demo accounts. */
 export function startBanner(address: string, demo: boolean): string {
@@ -17,8 +10,11 @@ export function startBanner(address: string, demo: boolean): string {
     for (const identifier of Object.values(demoIdentifiers)) {
       lines.push(`  ${identifier}`, `    ${address}${identifierAddress(identifier)}`);
     }
-    lines.push('', `演示账号（密码均为 ${demoPassword}；登录功能尚未开放，将在后续版本提供）：`);
-    for (const [name, role] of Object.entries(demoAccounts)) lines.push(`  ${name.padEnd(10)}${role}`);
+    lines.push('', `演示账号（密码均为 ${demoPassword}；登录页面将在后续版本开放）：`);
+    for (const { username, mobile, summary } of demoAccounts) {
+      lines.push(`  ${username.padEnd(10)}${mobile}  ${summary}`);
+    }
+    lines.push('', `演示短信（仅本机可见）：${address}/__outbox`);
   }
   lines.push('', '按 Ctrl-C 停止。', '');
   return lines.join('\n');

@@ -29,6 +29,7 @@ describe('main', () => {
   const run = (environment: Record<string, string> = {}) =>
     runChild(process.execPath, [...nodeOptions, main], {
       DATABASE_URL: database.DATABASE_URL,
+      SECRET: 'a secret for tests, long enough to sign with',
       DATA_DIR: folder,
       PORT: '0',
       HOST: '127.0.0.1',
@@ -59,7 +60,7 @@ describe('main', () => {
       '88.118.036/SB-2025-018842',
       '演示账号',
       'Lima@2026',
-      '尚未开放',
+      '__outbox',
     ]) {
       expect(printed).toContain(text);
     }

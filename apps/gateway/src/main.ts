@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
 import { buildApp } from './app.ts';
@@ -9,7 +9,14 @@ import { systemClock } from './platform/clock/clock.ts';
 import { openStore, type Store } from './platform/database/database.ts';
 import { createLog } from './platform/log/log.ts';
 import { createLogStream } from './platform/log/logStream.ts';
+import { createFolderPictures } from './platform/pictures/pictureStore.ts';
+import { loadSecret } from './platform/secret/secret.ts';
+import { createAlibabaSms } from './platform/sms/alibabaSms.ts';
+import { createOutbox, mountOutbox } from './platform/sms/smsOutbox.ts';
+import type { SmsPort } from './platform/sms/smsPort.ts';
 import { StartRefusal } from './platform/startRefusal.ts';
+import type { Subject } from './platform/subject.ts';
+import { seedDemoAccounts } from './seed/demoAccounts.ts';
 import { isEmpty, seedDemo } from './seed/seed.ts';
 import { createSubjects } from './subjects.ts';
 
@@ -18,6 +25,9 @@ const builtPortal = fileURLToPath(new URL('../../portal/dist', import.meta.url))
 
 /** Milliseconds the shutdown may take before the process ends without waiting for open requests. */
 const shutdownMs = 10_000;
+
+/** Milliseconds after which a message to a phone is given up. */
+const smsTimeoutMs = 8_000;
 
 /** Fills an empty database with the demo data; two gateways that start at once fill it once. */
 async function seedWhenEmpty(store: Store): Promise<void> {
@@ -49,6 +59,14 @@ function listenRefusal(config: Config, error: unknown): unknown {
   return error;
 }
 
+/** How codes reach phones, and, in the demo, the page that shows what was sent. */
+function openSms(config: Config): { sms: SmsPort; subjects: Subject[] } {
+  if (config.sms.kind === 'alibaba')
+    return { sms: createAlibabaSms({ ...config.sms.account, timeoutMs: smsTimeoutMs }), subjects: [] };
+  const outbox = createOutbox((line) => process.stdout.write(`${line}\n`), systemClock);
+  return { sms: outbox, subjects: config.demo ? [{ name: 'outbox', mount: (app) => mountOutbox(app, outbox) }] : [] };
+}
+
 /** Opens, fills and serves; the returned function ends it all. `announce` prints what people want to know of a running gateway. */
 async function start(config: Config): Promise<{ announce(): void; stop(): Promise<void> }> {
   const logStream = createLogStream((text) => process.stdout.write(text));
@@ -59,11 +77,21 @@ async function start(config: Config): Promise<{ announce(): void; stop(): Promis
     log: createLog(config.logLevel, logStream),
   });
   try {
-    if (config.demo) await seedWhenEmpty(store);
+    if (config.demo) {
+      await seedWhenEmpty(store);
+      await seedDemoAccounts(store, systemClock);
+    }
+    const { sms, subjects } = openSms(config);
+    const parts = {
+      publicUrl: config.publicUrl,
+      secret: loadSecret({ ...config, dataDir: resolve(config.dataDir) }),
+      sms,
+      pictures: createFolderPictures(join(resolve(config.dataDir), 'pictures')),
+    };
     const app = await buildApp({
       config,
       store,
-      subjects: createSubjects(store, systemClock, config),
+      subjects: [...createSubjects(store, systemClock, parts), ...subjects],
       portalDir: resolve(config.portalDir ?? builtPortal),
       logStream,
     });

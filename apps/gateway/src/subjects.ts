@@ -1,23 +1,49 @@
+import { createAccountSubject } from './account/accountSubject.ts';
+import { createCaptchaSubject } from './captcha/captchaSubject.ts';
+import { createProofs } from './captcha/proofs.ts';
 import { createHomeSubject } from './home/homeSubject.ts';
 import { createResolutionCounter } from './home/resolutionCounter.ts';
 import { createIdentifierSubject } from './identifier/identifierSubject.ts';
 import { createMarketSubject } from './market/marketSubject.ts';
 import type { Clock } from './platform/clock/clock.ts';
 import type { Store } from './platform/database/database.ts';
+import type { PictureStore } from './platform/pictures/pictureStore.ts';
+import type { SmsPort } from './platform/sms/smsPort.ts';
 import type { Subject } from './platform/subject.ts';
+import { createPrefixSubject } from './prefix/prefixSubject.ts';
+import { readCompanyOf } from './prefix/readCompany.ts';
 
-/** What the subjects need of the configuration. */
-interface SubjectConfig {
+/** What the subjects need of the configuration and of the ports. */
+export interface SubjectParts {
   /** Address under which people reach the portal, without a slash at its end; null or empty when it is not known. */
   publicUrl?: string | null;
+  /** What the gateway signs with: 32 bytes or more. */
+  secret: Uint8Array;
+  sms: SmsPort;
+  pictures: PictureStore;
 }
 
 /** Every subject of the gateway, in the order in which they are mounted and stopped. */
-export function createSubjects(store: Store, clock: Clock, config: SubjectConfig): Subject[] {
+export function createSubjects(store: Store, clock: Clock, parts: SubjectParts): Subject[] {
+  const { secret, sms, pictures } = parts;
+  const publicUrl = parts.publicUrl ?? '';
   const counter = createResolutionCounter(store, clock);
+  const proofs = createProofs({ secret, clock });
   return [
-    createIdentifierSubject({ publicUrl: config.publicUrl ?? '', onAnswered: () => counter.count() }),
+    createIdentifierSubject({ publicUrl, onAnswered: () => counter.count() }),
     createHomeSubject(counter),
     createMarketSubject(),
+    createPrefixSubject(),
+    createCaptchaSubject({ secret, proofs }),
+    createAccountSubject({
+      store,
+      clock,
+      secret,
+      sms,
+      pictures,
+      publicUrl,
+      consumeProof: (proof, scene) => proofs.consumeProof(store.kysely, proof, scene),
+      readCompany: (prefix) => readCompanyOf(store, prefix),
+    }),
   ];
 }

@@ -4,6 +4,7 @@ import { systemClock } from '../../../apps/gateway/src/platform/clock/clock.ts';
 import { openStore, type Store } from '../../../apps/gateway/src/platform/database/database.ts';
 import { silentLog } from '../../../apps/gateway/src/platform/log/log.ts';
 import { createLogStream } from '../../../apps/gateway/src/platform/log/logStream.ts';
+import { testParts } from '../../../apps/gateway/src/platform/testing/testParts.ts';
 import { createSubjects } from '../../../apps/gateway/src/subjects.ts';
 import { fill } from './fill.ts';
 import { databaseUrl, dataDir } from './settings.ts';
@@ -28,9 +29,9 @@ async function buildGateway(kind: 'embedded' | 'postgres'): Promise<Server> {
     log: silentLog,
   });
   await fill(store, (text) => process.send?.({ text }));
-  const subjects = createSubjects(store, systemClock, { publicUrl: null });
+  const subjects = createSubjects(store, systemClock, testParts());
   const app = await buildApp({
-    config: { logLevel: 'info', trustProxy: false, publicUrl: null },
+    config: { logLevel: 'info', trustProxy: false, publicUrl: null, clientCredential: 'bench:bench' },
     store,
     subjects,
     rateLimit: false,

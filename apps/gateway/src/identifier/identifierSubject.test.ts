@@ -2,6 +2,7 @@ import { contract } from '@lima-id/api';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Store } from '../platform/database/database.ts';
+import { testParts } from '../platform/testing/testParts.ts';
 import { demoIdentifiers } from '../seed/demoIdentifiers.ts';
 import {
   demoNoon,
@@ -31,7 +32,7 @@ beforeEach(() => {
   app = Fastify();
   const watched = watchedStore(store);
   asked = watched.asked;
-  const subjects = createSubjects(watched.store, clock, { publicUrl: null });
+  const subjects = createSubjects(watched.store, clock, testParts());
   for (const subject of subjects) subject.mount(app, watched.store, clock);
   stop = async () => {
     for (const subject of subjects) await subject.stop?.();

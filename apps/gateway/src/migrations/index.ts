@@ -2,10 +2,14 @@ import type { Migration } from 'kysely/migration';
 import { createIdentifier } from './0001-identifier.ts';
 import { createHome } from './0002-home.ts';
 import { createMarket } from './0003-market.ts';
+import { createCaptcha } from './0004-captcha.ts';
+import { createAccount } from './0005-account.ts';
 
 /** Every migration by name; they run in the order of their names. A released one never changes. */
 export const migrations: Record<string, Migration> = {
   '0001-identifier': createIdentifier,
   '0002-home': createHome,
   '0003-market': createMarket,
+  '0004-captcha': createCaptcha,
+  '0005-account': createAccount,
 };

@@ -1,5 +1,7 @@
 import type { Element, Product, SceneTemplateCode } from '@lima-id/domain';
 import type { ColumnType, Generated } from 'kysely';
+import type { CaptchaTables } from '../captcha/captchaTables.ts';
+import type { UserRole } from '../platform/authorisation/caller.ts';
 
 /** A moment: read as a `Date`, written as a `Date`. */
 type Moment = ColumnType<Date, Date, Date>;
@@ -32,6 +34,11 @@ interface EnterpriseTable {
   /** Review status of the prefix: 2 is approved; only then its codes resolve. */
   examine_status: number;
   created_at: Moment;
+  /** Number by which it is asked for. */
+  id: Generated<string>;
+  /** Whom to call, empty when not told. */
+  liaison: Generated<string>;
+  liaison_phone: Generated<string>;
 }
 
 /** What all objects of one product model share. */
@@ -136,6 +143,72 @@ interface ProductTable {
   position: number;
 }
 
+/** Somebody who can log in. */
+interface AccountTable {
+  id: string;
+  /** As it was typed. */
+  username: string;
+  /** As it is compared: see `usernameKey`. */
+  username_key: string;
+  /** Eleven digits. */
+  mobile: string;
+  email: string;
+  /** argon2id in PHC form. */
+  password_hash: string;
+  role: UserRole;
+  /** Address of the avatar, empty without one. */
+  portrait: string;
+  company_prefix: string | null;
+  created_at: Moment;
+}
+
+/** A login, from its beginning to its end: the family of tokens that grew from it. */
+interface SessionTable {
+  id: string;
+  account_id: string;
+  fingerprint_hash: string;
+  created_at: Moment;
+  /** When it ends at the latest. */
+  expires_at: Moment;
+  /** When it was ended by logging out, a change of the password, or the second use of a token. */
+  ended_at: ColumnType<Date | null, Date | null, Date>;
+}
+
+/** A refresh token by its hash. Used once, it stays as long as its session, so that a second use is noticed. */
+interface RefreshTokenTable {
+  hash: string;
+  session_id: string;
+  expires_at: Moment;
+  rotated_at: ColumnType<Date | null, null, Date>;
+  /** Hash of the token that came in its place. */
+  successor: ColumnType<string | null, null, string>;
+}
+
+/** An access token by its hash. */
+interface AccessTokenTable {
+  hash: string;
+  session_id: string;
+  expires_at: Moment;
+}
+
+/** The SMS code that is good for a number and a purpose; a later one takes its place. */
+interface SmsCodeTable {
+  phone_hash: string;
+  purpose: string;
+  code_hash: string;
+  sent_at: Moment;
+  expires_at: Moment;
+  tries: number;
+}
+
+/** Attempts of one kind in one window of time, by whom they count for. */
+interface AttemptTable {
+  kind: string;
+  subject_hash: string;
+  window_start: Moment;
+  total: number;
+}
+
 /** What was once done to this database, by name: the demo data's seed value. */
 interface DatabaseFactTable {
   name: string;
@@ -144,7 +217,7 @@ interface DatabaseFactTable {
 }
 
 /** Every table of the database as Kysely sees it. */
-export interface Tables {
+export interface Tables extends CaptchaTables {
   second_level_node: SecondLevelNodeTable;
   enterprise: EnterpriseTable;
   product_model: ProductModelTable;
@@ -156,5 +229,11 @@ export interface Tables {
   market_size: MarketSizeTable;
   market_share: MarketShareTable;
   product: ProductTable;
+  account: AccountTable;
+  session: SessionTable;
+  refresh_token: RefreshTokenTable;
+  access_token: AccessTokenTable;
+  sms_code: SmsCodeTable;
+  attempt: AttemptTable;
   database_fact: DatabaseFactTable;
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { Identify } from './authorisation/caller.ts';
 import type { Clock } from './clock/clock.ts';
 import type { Store } from './database/database.ts';
 
@@ -8,6 +9,8 @@ export interface Subject {
   readonly name: string;
   /** Mounts the subject's endpoints of the contract. Called once, before the server listens. */
   mount(app: FastifyInstance, store: Store, clock: Clock): void;
+  /** Tells who holds an access token; one subject has it. */
+  readonly identify?: Identify;
   /** Starts what runs beside the requests (a counter's flush). Called when the server is ready. */
   start?(): void;
   /** Ends it and writes down what is still in memory. Called after the last request and before the database closes. */

@@ -6,7 +6,8 @@ const rowsPerStatement = 1_000;
 
 /**
  * Inserts many rows as one JSON document a statement, which the database unfolds by the table's own column types: one parameter
- * instead of one per value. Moments travel as ISO text, documents as they are. Columns that a row leaves out become null.
+ * instead of one per value. Moments travel as ISO text, documents as they are. Columns that every row of a statement leaves out get
+ * their default, those that one leaves out become null.
  */
 export async function insertRows(
   transaction: Transaction<Tables>,
@@ -14,8 +15,10 @@ export async function insertRows(
   rows: readonly object[],
 ): Promise<void> {
   for (let start = 0; start < rows.length; start += rowsPerStatement) {
-    const json = JSON.stringify(rows.slice(start, start + rowsPerStatement));
-    await sql`insert into ${sql.table(table)} select * from jsonb_populate_recordset(null::${sql.table(table)}, ${json}::jsonb)`.execute(
+    const slice = rows.slice(start, start + rowsPerStatement);
+    const json = JSON.stringify(slice);
+    const columns = sql.join([...new Set(slice.flatMap((row) => Object.keys(row)))].map((name) => sql.ref(name)));
+    await sql`insert into ${sql.table(table)} (${columns}) select ${columns} from jsonb_populate_recordset(null::${sql.table(table)}, ${json}::jsonb)`.execute(
       transaction,
     );
   }

@@ -2,8 +2,10 @@ import { contract, type Endpoint } from '@lima-id/api';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import type { AccessRule } from '../authorisation/accessRules.ts';
+import type { Caller, TokenRefusal } from '../authorisation/caller.ts';
 import { testApp } from '../testing/testApp.ts';
-import { mount } from './mount.ts';
+import { type Handler, mount } from './mount.ts';
 
 /** A call of its own, so that the test says what it needs and nothing of the real ones. */
 const greet: Endpoint<{ name: string }, { greeting: string }, { reason: string }> = {
@@ -22,6 +24,16 @@ const greet: Endpoint<{ name: string }, { greeting: string }, { reason: string }
 };
 const greetByPost = { ...greet, name: 'greetByPost', method: 'POST', encoding: 'json' } as const;
 
+const open = { greet: 'everybody', greetByPost: 'everybody' } as const;
+
+function mountOpen<Request, Data, Failure>(
+  target: FastifyInstance,
+  endpoint: Endpoint<Request, Data, Failure>,
+  handler: Handler<Request, Data, Failure>,
+): void {
+  mount(target, endpoint, handler, open);
+}
+
 describe('mount', () => {
   let app: FastifyInstance;
   afterEach(() => app.close());
@@ -33,7 +45,7 @@ describe('mount', () => {
   }
 
   it('decodes the query, runs the handler and answers in the wire form', async () => {
-    await serve((target) => mount(target, greet, ({ name }) => ({ data: { greeting: `您好，${name}` } })));
+    await serve((target) => mountOpen(target, greet, ({ name }) => ({ data: { greeting: `您好，${name}` } })));
     const response = await app.inject('/platform-test/greet?name=%E7%8E%8B%E8%8A%B3&unknown=1');
     expect(response.statusCode).toBe(200);
     expect(response.headers['content-type']).toBe('application/json; charset=utf-8');
@@ -43,7 +55,7 @@ describe('mount', () => {
 
   it('decodes a JSON body when the endpoint takes one', async () => {
     await serve((target) =>
-      mount(target, greetByPost, ({ name }) => ({ data: { greeting: name }, message: '已问好' })),
+      mountOpen(target, greetByPost, ({ name }) => ({ data: { greeting: name }, message: '已问好' })),
     );
     const response = await app.inject({ method: 'POST', url: greet.path, payload: { name: '王芳' } });
     expect(response.json()).toEqual({ success: true, data: { greetnig: '王芳' }, message: '已问好' });
@@ -54,14 +66,14 @@ describe('mount', () => {
     ['?name=%E7%8E%8B', '姓名至少两个字'],
     ['?name=a&name=b', '请输入姓名'],
   ])('refuses with the sentence of the contract when the query is %j', async (query, message) => {
-    await serve((target) => mount(target, greet, () => ({ data: { greeting: '' } })));
+    await serve((target) => mountOpen(target, greet, () => ({ data: { greeting: '' } })));
     const response = await app.inject(greet.path + query);
     expect(response.statusCode).toBe(400);
     expect(response.json()).toEqual({ success: false, data: null, message });
   });
 
   it('refuses with 400 when a JSON endpoint gets no body', async () => {
-    await serve((target) => mount(target, greetByPost, () => ({ data: { greeting: '' } })));
+    await serve((target) => mountOpen(target, greetByPost, () => ({ data: { greeting: '' } })));
     const response = await app.inject({
       method: 'POST',
       url: greet.path,
@@ -73,7 +85,7 @@ describe('mount', () => {
 
   it('answers a refusal with its status, code, message and failure data', async () => {
     await serve((target) =>
-      mount(target, greet, () => ({
+      mountOpen(target, greet, () => ({
         failure: { status: 404, code: 40_401, message: '查无此人', data: { reason: 'gone' } },
       })),
     );
@@ -85,7 +97,7 @@ describe('mount', () => {
   it('answers 304 without reading the body when the visitor holds the entity tag', async () => {
     let written = 0;
     await serve((target) =>
-      mount(target, greet, () => ({
+      mountOpen(target, greet, () => ({
         etag: '"v1"',
         get body() {
           written += 1;
@@ -104,7 +116,7 @@ describe('mount', () => {
   });
 
   it('answers 500 and not half an answer when a handler breaks the contract', async () => {
-    await serve((target) => mount(target, greet, () => ({ data: { greeting: 7 as unknown as string } })));
+    await serve((target) => mountOpen(target, greet, () => ({ data: { greeting: 7 as unknown as string } })));
     const response = await app.inject(`${greet.path}?name=somebody`);
     expect(response.statusCode).toBe(500);
     expect(response.json()).toEqual({
@@ -118,7 +130,7 @@ describe('mount', () => {
   it('tells the handler the address and the request id', async () => {
     const seen: unknown[] = [];
     await serve((target) =>
-      mount(target, greet, (_request, { address, requestId }) => {
+      mountOpen(target, greet, (_request, { address, requestId }) => {
         seen.push(address, requestId);
         return { data: { greeting: '' } };
       }),
@@ -137,11 +149,138 @@ describe('mount', () => {
     expect(response.statusCode).toBe(200);
   });
 
+  it('reads a form and refuses every other type of body when the endpoint takes a form', async () => {
+    const byForm = { ...greetByPost, encoding: 'form' } as const;
+    await serve((target) => mountOpen(target, byForm, ({ name }) => ({ data: { greeting: name } })));
+    const send = (type: string, payload: string) =>
+      app.inject({ method: 'POST', url: greet.path, headers: { 'content-type': type }, payload });
+    const form = await send('application/x-www-form-urlencoded; charset=utf-8', 'name=%E7%8E%8B%E8%8A%B3');
+    expect(form.json().data).toEqual({ greetnig: '王芳' });
+    expect((await send('application/json', '{"name":"王芳"}')).statusCode).toBe(415);
+    expect((await send('text/plain', 'name=wang')).statusCode).toBe(415);
+  });
+
+  it('refuses a form when the endpoint takes JSON, since pages of other sites can send forms', async () => {
+    await serve((target) => mountOpen(target, greetByPost, ({ name }) => ({ data: { greeting: name } })));
+    const response = await app.inject({
+      method: 'POST',
+      url: greet.path,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: 'name=wang',
+    });
+    expect(response.statusCode).toBe(415);
+    expect(response.json()).toMatchObject({
+      success: false,
+      message: '提交的内容类型不受支持，请按接口文档的格式提交',
+    });
+  });
+
+  it('hands over a file when the endpoint takes one, and asks for it when it is missing', async () => {
+    const byFile = {
+      ...greetByPost,
+      encoding: 'multipart',
+      request: z.object({ file: z.file({ error: '请选择文件' }) }),
+    } as const;
+    await serve((target) =>
+      mountOpen(target, byFile, async ({ file }) => ({ data: { greeting: `${file.name} ${await file.text()}` } })),
+    );
+    const form = new FormData();
+    form.append('file', new File(['hello'], 'a.txt'));
+    const sent = await app.inject({ method: 'POST', url: greet.path, payload: form });
+    expect(sent.json().data).toEqual({ greetnig: 'a.txt hello' });
+    const empty = new FormData();
+    empty.append('name', 'wang');
+    const refused = await app.inject({ method: 'POST', url: greet.path, payload: empty });
+    expect([refused.statusCode, refused.json().message]).toEqual([400, '请选择文件']);
+  });
+
+  it('reads fields out of the path when it has places for them', async () => {
+    const byPath = { ...greet, path: '/platform-test/people/{name}/greeting' };
+    await serve((target) => mountOpen(target, byPath, ({ name }) => ({ data: { greeting: name } })));
+    const response = await app.inject('/platform-test/people/%E7%8E%8B%E8%8A%B3/greeting');
+    expect(response.json().data).toEqual({ greetnig: '王芳' });
+  });
+
+  it('sends cookies and reads those that came along', async () => {
+    await serve((target) =>
+      mountOpen(target, greet, (_request, { cookies, setCookie }) => {
+        setCookie({ name: 'taste', value: 'sweet', httpOnly: true, path: '/' });
+        return { data: { greeting: cookies['taste'] ?? 'none' } };
+      }),
+    );
+    const response = await app.inject({ url: `${greet.path}?name=wang`, headers: { cookie: 'a=1; taste=salty' } });
+    expect(response.json().data).toEqual({ greetnig: 'salty' });
+    expect(response.headers['set-cookie']).toBe('taste=sweet; Path=/; HttpOnly');
+  });
+
   it.each([
-    [{ ...greet, auth: 'token' }, 'login'],
-    [{ ...greet, encoding: 'multipart' }, 'multipart'],
-  ] as const)('refuses to start with an endpoint it cannot serve rightly', async (endpoint, reason) => {
+    ['nothing says who may call it', greet, {}, 'Nothing says who may call the endpoint greet'],
+    ['it asks for a token and is open to everybody', { ...greet, auth: 'token' }, open, 'contradict'],
+    ['it asks for no token and is open to some', greet, { greet: ['ADMIN'] }, 'contradict'],
+    ['its name is one that every object has', { ...greet, name: 'constructor' }, open, 'Nothing says'],
+  ] as const)('refuses to start when %s', async (_case, endpoint, rules, reason) => {
     app = await testApp();
-    expect(() => mount(app, endpoint, () => ({ data: { greeting: '' } }))).toThrow(reason);
+    expect(() => mount(app, endpoint, () => ({ data: { greeting: '' } }), rules)).toThrow(reason);
+  });
+});
+
+describe('who may call', () => {
+  const secretGreet = { ...greet, auth: 'token' } as const;
+  const admin: Caller = { accountId: 'a', role: 'ADMIN', sessionId: 's', companyPrefix: null };
+  const holders: Record<string, Caller | TokenRefusal> = {
+    admin,
+    visitor: { ...admin, role: 'ORDINARY' },
+    old: 40107,
+    ended: 40112,
+  };
+  let app: FastifyInstance;
+  afterEach(() => app.close());
+
+  async function ask(endpoint: typeof greet, rule: AccessRule, headers: Record<string, string>) {
+    app = await testApp({
+      subjects: [
+        {
+          name: 'test',
+          identify: async (token) => holders[token] ?? 40108,
+          mount: (target) =>
+            mount(target, endpoint, (_request, { caller }) => ({ data: { greeting: caller?.role ?? 'nobody' } }), {
+              greet: rule,
+            }),
+        },
+      ],
+    });
+    const response = await app.inject({ url: `${greet.path}?name=wang`, headers });
+    return [response.statusCode, response.json().code, response.json().data?.greetnig];
+  }
+
+  it.each([
+    ['ADMIN', { accesstoken: 'admin' }, [200, undefined, 'ADMIN']],
+    ['another role', { accesstoken: 'visitor' }, [403, undefined, undefined]],
+    ['nobody', {}, [401, 40106, undefined]],
+    ['nobody, by an empty token', { accesstoken: '' }, [401, 40106, undefined]],
+    ['somebody whose token has expired', { accesstoken: 'old' }, [401, 40107, undefined]],
+    ['somebody whose token was never given', { accesstoken: 'made up' }, [401, 40108, undefined]],
+    ['somebody whose session has ended', { accesstoken: 'ended' }, [401, 40112, undefined]],
+  ] as const)('answers fittingly when ADMIN may call and it is %s', async (_who, headers, expected) => {
+    expect(await ask(secretGreet, ['ADMIN'], headers)).toEqual(expected);
+  });
+
+  it.each([
+    ['none', { accesstoken: 'admin' }, 'nobody'],
+    ['optional', { accesstoken: 'admin' }, 'ADMIN'],
+    ['optional', { accesstoken: 'made up' }, 'nobody'],
+    ['optional', {}, 'nobody'],
+  ] as const)('lets everybody in when auth is %s and the header %j', async (auth, headers, greeting) => {
+    expect(await ask({ ...greet, auth }, 'everybody', headers)).toEqual([200, undefined, greeting]);
+  });
+
+  it('asks for the credential of the client when the endpoint wants it', async () => {
+    const endpoint = { ...greet, clientCredential: true };
+    const credential = (text: string) => ({ authorization: `Basic ${Buffer.from(text).toString('base64')}` });
+    expect((await ask(endpoint, 'everybody', {}))[0]).toBe(401);
+    await app.close();
+    expect((await ask(endpoint, 'everybody', credential('other:test')))[0]).toBe(401);
+    await app.close();
+    expect((await ask(endpoint, 'everybody', credential('test:test')))[0]).toBe(200);
   });
 });

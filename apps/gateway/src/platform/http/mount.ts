@@ -4,19 +4,42 @@ import {
   encodeFailure,
   encodeReply,
   failureEnvelope,
+  routePattern,
   successEnvelope,
 } from '@lima-id/api';
+import { parseCookie, type SetCookie, stringifySetCookie } from 'cookie';
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type AccessRule, accessRules } from '../authorisation/accessRules.ts';
+import { createGuard } from '../authorisation/authorise.ts';
+import type { Caller, Identify } from '../authorisation/caller.ts';
 import { sendJson } from './answer.ts';
 import { endOfTurn } from './endOfTurn.ts';
 import { holdsTag } from './entityTag.ts';
+import { createInputReader } from './input.ts';
+import { visitorOf } from './visitor.ts';
 
 /** What a handler knows about the request beside its content. */
 export interface RequestContext {
   /** The visitor's network address; behind a trusted proxy, the forwarded one. Never logged. */
   address: string;
+  /** Whom the address stands for where visitors are counted: see `visitorOf`. */
+  readonly visitor: string;
   requestId: string;
   log: FastifyBaseLogger;
+  /** Who calls; null when nobody is known. */
+  caller: Caller | null;
+  /** The cookies that came along. */
+  readonly cookies: Readonly<Record<string, string | undefined>>;
+  /** Sends a cookie back. */
+  setCookie(cookie: SetCookie): void;
+  /** Whether the visitor's connection is encrypted. */
+  encrypted: boolean;
+}
+
+/** The caller of an endpoint that only callers reach. */
+export function callerOf(context: Pick<RequestContext, 'caller'>): Caller {
+  if (context.caller === null) throw new Error('This endpoint is open to everybody.');
+  return context.caller;
 }
 
 /** A refusal: the HTTP status, the message people read and, where the endpoint has one, its failure data. */
@@ -49,40 +72,43 @@ declare module 'fastify' {
     /** Name of the endpoint in the contract. */
     endpoint?: string;
   }
+  interface FastifyInstance {
+    identify: Identify;
+    clientCredential: string;
+  }
 }
 
-/** Where the wire form of a request stands in the HTTP request. */
-function readInput(
-  endpoint: Pick<Endpoint<unknown, unknown>, 'name' | 'encoding'>,
-): (request: FastifyRequest) => unknown {
-  switch (endpoint.encoding) {
-    case 'none':
-      return () => undefined;
-    case 'query':
-      return (request) => request.query;
-    case 'json':
-      return (request) => request.body;
-    case 'form':
-    case 'multipart':
-      throw new Error(
-        `The endpoint ${endpoint.name} is sent as ${endpoint.encoding}, which the gateway does not read yet.`,
-      );
-  }
+function contextOf(request: FastifyRequest, reply: FastifyReply, caller: Caller | null): RequestContext {
+  return {
+    address: request.ip,
+    get visitor() {
+      return visitorOf(request.ip);
+    },
+    requestId: request.id,
+    log: request.log,
+    caller,
+    // Few calls look at them.
+    get cookies() {
+      return parseCookie(request.headers.cookie ?? '');
+    },
+    setCookie: (cookie) => void reply.header('set-cookie', stringifySetCookie(cookie)),
+    encrypted: request.protocol === 'https',
+  };
 }
 
 /**
  * Mounts one endpoint of the contract: decodes the request by its codec, runs the handler, answers the envelope. A request that
- * breaks the contract is refused with 400 and the codec's sentence. Endpoints that need a login are refused at start: there is
- * nothing yet that could check a token.
+ * breaks the contract is refused with 400 and the codec's sentence. Who may call is what `rules` say of the endpoint's name; one
+ * that they do not name cannot be mounted.
  */
 export function mount<Request, Data, Failure>(
   app: FastifyInstance,
   endpoint: Endpoint<Request, Data, Failure>,
   handler: Handler<Request, Data, Failure>,
+  rules: Readonly<Record<string, AccessRule>> = accessRules,
 ): void {
-  if (endpoint.auth === 'token')
-    throw new Error(`The endpoint ${endpoint.name} needs a login, which the gateway lacks.`);
-  const input = readInput(endpoint);
+  const guard = createGuard(endpoint, Object.hasOwn(rules, endpoint.name) ? rules[endpoint.name] : undefined);
+  const readInput = createInputReader(endpoint);
 
   function refuse(reply: FastifyReply, refusal: Refusal<Failure>): FastifyReply {
     const { status, code, message, data } = refusal;
@@ -92,12 +118,16 @@ export function mount<Request, Data, Failure>(
 
   app.route({
     method: endpoint.method,
-    url: endpoint.path,
+    url: routePattern(endpoint.path),
     config: { endpoint: endpoint.name },
     async handler(request, reply) {
-      const verdict = decodeRequest(endpoint, input(request));
+      const guarded = guard(request, app.identify, app.clientCredential);
+      const authorised = guarded instanceof Promise ? await guarded : guarded;
+      if ('refusal' in authorised) return refuse(reply, authorised.refusal);
+      const input = readInput(request);
+      const verdict = decodeRequest(endpoint, input instanceof Promise ? await input : input);
       if (!verdict.ok) return refuse(reply, { status: 400, message: verdict.message });
-      const handled = handler(verdict.value, { address: request.ip, requestId: request.id, log: request.log });
+      const handled = handler(verdict.value, contextOf(request, reply, authorised.caller));
       if (!(handled instanceof Promise)) await endOfTurn();
       const answer = await handled;
       if ('failure' in answer) return refuse(reply, answer.failure);

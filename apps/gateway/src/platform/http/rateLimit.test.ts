@@ -13,7 +13,12 @@ describe('the rate limit', () => {
   async function serve(options: { limit?: typeof rateLimit | false; trustProxy?: string[] } = {}): Promise<void> {
     app = await testApp({
       rateLimit: options.limit ?? rateLimit,
-      config: { logLevel: 'silent', trustProxy: options.trustProxy ?? false, publicUrl: null },
+      config: {
+        logLevel: 'silent',
+        trustProxy: options.trustProxy ?? false,
+        publicUrl: null,
+        clientCredential: 'test:test',
+      },
       subjects: [{ name: 'test', mount: (target) => mount(target, contract.recommendProducts, () => ({ data: [] })) }],
     });
   }

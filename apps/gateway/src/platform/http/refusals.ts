@@ -4,15 +4,26 @@ import { messages } from '@lima-id/domain';
 export const refusals = {
   malformedAddress: { status: 400, message: '请求地址格式有误，请检查后重新提交' },
   malformedBody: { status: 400, message: '提交的内容格式有误，请检查后重新提交' },
+  clientUnknown: { status: 401, message: '客户端标识有误，请刷新页面后重试' },
+  loginNeeded: {
+    40106: { status: 401, message: '您尚未登录，请先登录' },
+    40107: { status: 401, message: '登录已过期，请重新登录' },
+    40108: { status: 401, message: '登录信息无效，请重新登录' },
+    40112: { status: 401, message: '登录已失效，请重新登录' },
+  },
+  forbidden: { status: 403, message: '当前账号没有此操作的权限，请换用有权限的账号' },
   unknownCall: { status: 404, message: messages.request.addressMissing },
   tooSlow: { status: 408, message: '请求超时，请检查网络后重试' },
   bodyTooLarge: { status: 413, message: '提交的内容过大，请精简后重新提交' },
-  bodyType: { status: 415, message: '提交的内容类型不受支持，请以 JSON 格式提交' },
+  bodyType: { status: 415, message: '提交的内容类型不受支持，请按接口文档的格式提交' },
   tooMany: { status: 429, message: '请求过于频繁，请稍后再试' },
   headersTooLarge: { status: 431, message: '请求头过大，请清理浏览器数据后重试' },
   unexpected: { status: 500, message: messages.request.failed },
   notReady: { status: 503, message: '服务尚未就绪，请稍后再试' },
 } as const;
 
-/** One of the gateway's own refusals. */
-export type OwnRefusal = (typeof refusals)[keyof typeof refusals];
+/** A refusal of the gateway's own. */
+export interface OwnRefusal {
+  status: number;
+  message: string;
+}

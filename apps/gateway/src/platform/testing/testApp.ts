@@ -18,7 +18,7 @@ export function idleStore(prepared: Store['prepared'] = async () => []): Store {
 /** Builds the gateway as it is built at start, with what a test says otherwise. */
 export async function testApp(options: Partial<AppOptions> = {}): Promise<FastifyInstance> {
   return await buildApp({
-    config: { logLevel: 'info', trustProxy: false, publicUrl: null },
+    config: { logLevel: 'info', trustProxy: false, publicUrl: null, clientCredential: 'test:test' },
     store: idleStore(),
     subjects: [],
     ...options,

@@ -1,0 +1,20 @@
+import type { CaptchaScene } from '@lima-id/api';
+import type { SlideProof } from '@lima-id/domain';
+import type { Attempts } from '../platform/attempts/attempts.ts';
+import type { Clock } from '../platform/clock/clock.ts';
+import type { Store } from '../platform/database/database.ts';
+import type { ReadCompany } from './accounts.ts';
+import type { Sessions } from './sessions.ts';
+import type { SmsCodes } from './smsCodes.ts';
+
+/** What the calls of the account work with. */
+export interface AccountParts {
+  store: Store;
+  clock: Clock;
+  attempts: Attempts;
+  sessions: Sessions;
+  smsCodes: SmsCodes;
+  /** Uses a proof of a slide up; true once, for the scene it was given for. */
+  consumeProof: (proof: SlideProof, scene: CaptchaScene) => Promise<boolean>;
+  readCompany: ReadCompany;
+}

@@ -1,0 +1,376 @@
+import { contract } from '@lima-id/api';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Store } from '../platform/database/database.ts';
+import { type HandClock, handClock } from '../platform/testing/handClock.ts';
+import { openTestStore } from '../platform/testing/openTestStore.ts';
+import { accessTokenSeconds, refreshGraceMs, smsCodeMs, smsPauseMs } from './limits.ts';
+import { type AccountGateway, accountGateway } from './testing/accountGateway.ts';
+import { insertTestAccount } from './testing/insertTestAccount.ts';
+
+const password = 'Lima@2026';
+const device = { fingerprint: 'device', returnType: 'body' } as const;
+
+let store: Store;
+let clock: HandClock;
+let gateway: AccountGateway;
+
+beforeAll(async () => {
+  store = await openTestStore();
+}, 120_000);
+afterAll(() => store.close());
+beforeEach(async () => {
+  for (const table of ['account', 'sms_code', 'attempt'] as const) await store.kysely.deleteFrom(table).execute();
+  clock = handClock('2026-05-18T09:00:00+08:00');
+  gateway = await accountGateway(store, clock);
+  return () => gateway.app.close();
+});
+
+/** Wrong by one digit. */
+function another(code: string): string {
+  return code.replace(/.$/, (digit) => String((Number(digit) + 1) % 10));
+}
+
+describe('registering', () => {
+  const visitor = { username: '泰岳 健身'.replace(' ', ''), mobile: '13800000001', email: 'a@example.cn', password };
+
+  it('makes an account that can log in by name, by number and by code', async () => {
+    const verifyCode = await gateway.code(visitor.mobile, 'register');
+    expect(await gateway.call(contract.registerAccount, { ...visitor, verifyCode })).toMatchObject({
+      status: 200,
+      success: true,
+    });
+    for (const name of [visitor.username, visitor.mobile]) {
+      const { data } = await gateway.logIn(name, password);
+      expect(data.userInfo).toMatchObject({
+        type: 'ORDINARY',
+        username: visitor.username,
+        phoneNo: visitor.mobile,
+        portrait: '',
+        companyDetails: null,
+      });
+      expect(data.tokenInfo.expires_in).toBe(accessTokenSeconds);
+    }
+    const loginCode = await gateway.code(visitor.mobile, 'codeLogin');
+    const request = { mobile: visitor.mobile, verifyCode: loginCode, loginType: 'mobile', ...device } as const;
+    expect((await gateway.call(contract.loginByCode, request)).status).toBe(200);
+    expect((await gateway.call(contract.loginByCode, request)).message).toBe(
+      '验证码错误或已过期，请核对后重新输入，或重新发送',
+    );
+  });
+
+  it('keeps no password and no code in the clear', async () => {
+    const verifyCode = await gateway.code(visitor.mobile, 'register');
+    const codes = JSON.stringify(await store.kysely.selectFrom('sms_code').selectAll().execute());
+    expect(codes).not.toContain(visitor.mobile);
+    expect(codes).not.toContain(`"${verifyCode}"`);
+    await gateway.call(contract.registerAccount, { ...visitor, verifyCode });
+    const row = await store.kysely.selectFrom('account').select('password_hash').executeTakeFirstOrThrow();
+    expect(row.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  });
+
+  it('refuses a wrong code, and the right one after five guesses or five minutes', async () => {
+    const register = (verifyCode: string) => gateway.call(contract.registerAccount, { ...visitor, verifyCode });
+    const code = await gateway.code(visitor.mobile, 'register');
+    for (let guess = 0; guess < 5; guess += 1) expect((await register(another(code))).status).toBe(422);
+    expect((await register(code)).status).toBe(422);
+    clock.moveBy(smsPauseMs);
+    const late = await gateway.code(visitor.mobile, 'register');
+    clock.moveBy(smsCodeMs);
+    expect((await register(late)).status).toBe(422);
+  });
+
+  it('takes no code that was sent for something else or to another number', async () => {
+    const forLogin = await gateway.code(visitor.mobile, 'codeLogin');
+    expect((await gateway.call(contract.registerAccount, { ...visitor, verifyCode: forLogin })).status).toBe(422);
+    const forOther = await gateway.code('13800000002', 'register');
+    expect((await gateway.call(contract.registerAccount, { ...visitor, verifyCode: forOther })).status).toBe(422);
+  });
+
+  it('tells who owns the number that it is taken, and keeps the code good while another name is tried', async () => {
+    await insertTestAccount(store, { username: 'Maker', mobile: '13800000003' });
+    const code = await gateway.code('13800000003', 'register');
+    const taken = { ...visitor, mobile: '13800000003', verifyCode: code };
+    expect(await gateway.call(contract.registerAccount, taken)).toMatchObject({
+      status: 409,
+      message: '该手机号已注册，请直接登录，或换一个手机号',
+    });
+    const verifyCode = await gateway.code(visitor.mobile, 'register');
+    const register = (username: string) => gateway.call(contract.registerAccount, { ...visitor, username, verifyCode });
+    expect(await register('ＭＡＫＥＲ')).toMatchObject({ status: 409, message: '用户名已被使用，请换一个' });
+    expect((await register('maker2')).status).toBe(200);
+  });
+
+  it.each(['13900001111', '１３９００００１１１１', 'two words', 'a\u0000b', '<b>', 'x'.repeat(65)])(
+    'refuses %j as a user name',
+    async (username) => {
+      expect(
+        (await gateway.call(contract.registerAccount, { ...visitor, username, verifyCode: '123456' })).status,
+      ).toBe(422);
+    },
+  );
+
+  it('gives one account when two register with one number at once', async () => {
+    const verifyCode = await gateway.code(visitor.mobile, 'register');
+    const answers = await Promise.all(
+      ['one', 'two', 'three'].map((username) =>
+        gateway.call(contract.registerAccount, { ...visitor, username, verifyCode }),
+      ),
+    );
+    expect(answers.filter(({ success }) => success)).toHaveLength(1);
+    expect(await store.kysely.selectFrom('account').select('id').execute()).toHaveLength(1);
+  });
+});
+
+describe('logging in with a password', () => {
+  const username = 'visitor';
+  beforeEach(() => insertTestAccount(store, { username, mobile: '13800000009', password }));
+
+  it('says the same of a wrong password and of an account that is not there', async () => {
+    const [wrong, missing] = [await gateway.logIn(username, 'wrong'), await gateway.logIn('nobody', password)];
+    expect(wrong).toEqual(missing);
+    expect(wrong).toMatchObject({ status: 422, data: null, message: '用户名或密码错误，请核对后重新输入' });
+  });
+
+  it('does not look at capitals in the user name, and looks at them in the password', async () => {
+    expect((await gateway.logIn('VISITOR', password)).status).toBe(200);
+    expect((await gateway.logIn(username, password.toUpperCase())).status).toBe(422);
+  });
+
+  it('asks for another slide when the proof is missing, used, or of another scene', async () => {
+    const proof = await gateway.proof('passwordLogin');
+    const request = { username, password, loginType: 'password', ...device } as const;
+    const logIn = (used: typeof proof) => gateway.call(contract.loginByPassword, { ...request, ...used });
+    expect((await logIn(proof)).status).toBe(200);
+    for (const bad of [proof, await gateway.proof('codeLogin'), { ...proof, token: 'x', sig: 'x' }]) {
+      expect(await logIn(bad)).toMatchObject({ status: 422, code: 900, message: '滑块验证已失效，请重新拖动滑块' });
+    }
+  });
+
+  it('makes everybody wait after ten wrong passwords, and only for the one name', async () => {
+    await insertTestAccount(store, { username: 'other', mobile: '13800000010', password });
+    for (let tried = 0; tried < 10; tried += 1) expect((await gateway.logIn(username, 'wrong')).status).toBe(422);
+    const refused = await gateway.logIn(username, password);
+    expect(refused.status).toBe(429);
+    expect(refused.message).toMatch(/^密码输入错误次数过多，请\d+分钟后再试，或改用短信登录$/);
+    expect((await gateway.logIn('other', password)).status).toBe(200);
+    clock.moveBy(15 * 60_000);
+    expect((await gateway.logIn(username, password)).status).toBe(200);
+  });
+
+  it('counts no wrong password against those who then get it right', async () => {
+    for (let round = 0; round < 3; round += 1) {
+      for (let tried = 0; tried < 8; tried += 1) await gateway.logIn(username, 'wrong');
+      expect((await gateway.logIn(username, password)).status).toBe(200);
+    }
+  });
+});
+
+describe('staying logged in', () => {
+  beforeEach(() => insertTestAccount(store, { username: 'visitor', mobile: '13800000009', password }));
+  const whoAmI = (token: string) => gateway.call(contract.readProfile, {}, { token });
+  const refresh = (refreshToken: string) =>
+    gateway.call(contract.refreshToken, { fingerprint: 'device', grantType: 'refresh_token', refreshToken });
+  const byCookie = (cookie: string) =>
+    gateway.call(contract.refreshToken, { fingerprint: 'device', grantType: 'refresh_token' }, { cookie });
+
+  it('gives the refresh token in a cookie that no script can read when that is asked for', async () => {
+    const proof = await gateway.proof('passwordLogin');
+    const response = await gateway.app.inject({
+      method: 'POST',
+      url: contract.loginByPassword.path,
+      headers: {
+        authorization: `Basic ${Buffer.from('test:test').toString('base64')}`,
+        'content-type': 'application/x-www-form-urlencoded',
+      },
+      payload: new URLSearchParams({
+        username: 'visitor',
+        password: Buffer.from(password).toString('base64'),
+        fingerprint: 'device',
+        returnType: 'cookie',
+        loginType: 'password',
+        ...proof,
+      }).toString(),
+    });
+    expect(Object.keys(response.json().data.tokenInfo).sort()).toEqual(['access_token', 'expires_in']);
+    expect(response.headers['set-cookie']).toMatch(
+      /^lima_refresh=[\w-]{43}; Max-Age=2592000; Path=\/platform-security-service; HttpOnly; SameSite=Strict$/,
+    );
+  });
+
+  it('answers a token that came as a cookie with a cookie, so that no script gets hold of it', async () => {
+    const { data } = await gateway.logIn('visitor', password);
+    const first = await byCookie(data.tokenInfo.refresh_token);
+    expect(first).toMatchObject({ status: 200, data: { access_token: expect.any(String) } });
+    expect(first.data).not.toHaveProperty('refresh_token');
+    expect((await whoAmI(String(first.data['access_token']))).status).toBe(200);
+    expect((await byCookie(first.cookie ?? '')).status).toBe(200);
+  });
+
+  it('asks for a login when there is no refresh token, and takes a bad cookie back', async () => {
+    const none = await gateway.call(contract.refreshToken, { fingerprint: 'device', grantType: 'refresh_token' });
+    expect(none).toMatchObject({ status: 401, code: 40106, cookie: undefined });
+    expect(await byCookie('made-up')).toMatchObject({ status: 401, code: 40108, cookie: '' });
+  });
+
+  it('ends everything when a refresh token is used a second time', async () => {
+    const { data } = await gateway.logIn('visitor', password);
+    const stolen = data.tokenInfo.refresh_token;
+    const renewed = await refresh(stolen);
+    clock.moveBy(refreshGraceMs + 1);
+    expect(await refresh(stolen)).toMatchObject({ status: 401, code: 40112 });
+    expect(await whoAmI(String(renewed.data['access_token']))).toMatchObject({ status: 401, code: 40112 });
+    expect(await refresh(String(renewed.data['refresh_token']))).toMatchObject({ status: 401, code: 40112 });
+  });
+
+  it('ends access and refresh tokens when somebody logs out, by either of them', async () => {
+    const [one, other] = [await gateway.logIn('visitor', password), await gateway.logIn('visitor', password)];
+    await gateway.call(contract.logOut, { fingerprint: 'device' }, { token: one.data.tokenInfo.access_token });
+    expect(await whoAmI(one.data.tokenInfo.access_token)).toMatchObject({ status: 401, code: 40112 });
+    expect(await refresh(one.data.tokenInfo.refresh_token)).toMatchObject({ status: 401, code: 40112 });
+    const cookie = other.data.tokenInfo.refresh_token;
+    expect(await gateway.call(contract.logOut, { fingerprint: 'device' }, { cookie })).toMatchObject({
+      status: 200,
+      cookie: '',
+    });
+    expect(await whoAmI(other.data.tokenInfo.access_token)).toMatchObject({ code: 40112 });
+  });
+
+  it('lets nobody be refused who logs out without being logged in', async () => {
+    expect((await gateway.call(contract.logOut, { fingerprint: 'device' })).status).toBe(200);
+  });
+});
+
+describe('a forgotten and a changed password', () => {
+  const mobile = '13800000009';
+  const newPassword = 'Quiet#Otter-52';
+  beforeEach(() => insertTestAccount(store, { username: 'visitor', mobile, password }));
+
+  it('sets a new password for the owner of the number and ends every session', async () => {
+    const before = await gateway.logIn('visitor', password);
+    const verifyCode = await gateway.code(mobile, 'resetPassword');
+    const request = { mobile, newPassword, verifyCode, type: 1 } as const;
+    expect((await gateway.call(contract.retrievePassword, request)).status).toBe(200);
+    expect((await gateway.call(contract.readProfile, {}, { token: before.data.tokenInfo.access_token })).code).toBe(
+      40112,
+    );
+    expect((await gateway.logIn('visitor', password)).status).toBe(422);
+    expect((await gateway.logIn('visitor', newPassword)).status).toBe(200);
+  });
+
+  it('lets in at once who recovered a password after too many wrong ones', async () => {
+    for (let tried = 0; tried < 11; tried += 1) await gateway.logIn('visitor', 'wrong');
+    const verifyCode = await gateway.code(mobile, 'resetPassword');
+    await gateway.call(contract.retrievePassword, { mobile, newPassword, verifyCode, type: 1 });
+    expect((await gateway.logIn('visitor', newPassword)).status).toBe(200);
+  });
+
+  it('refuses a weak password before the code is used', async () => {
+    const verifyCode = await gateway.code(mobile, 'resetPassword');
+    const payload = {
+      content: mobile,
+      newPassword: Buffer.from('123456').toString('base64'),
+      verifiyCode: verifyCode,
+      type: 1,
+    };
+    const response = await gateway.app.inject({ method: 'POST', url: contract.retrievePassword.path, payload });
+    expect([response.statusCode, response.json().message]).toEqual([400, '密码强度过低']);
+    const request = { mobile, newPassword, verifyCode, type: 1 } as const;
+    expect((await gateway.call(contract.retrievePassword, request)).status).toBe(200);
+  });
+
+  it('tells that a number has no account only to those who got its code', async () => {
+    const stranger = '13800000077';
+    const answer = (verifyCode: string) =>
+      gateway.call(contract.retrievePassword, { mobile: stranger, newPassword, verifyCode, type: 1 });
+    const verifyCode = await gateway.code(stranger, 'resetPassword');
+    expect((await answer(another(verifyCode))).message).toBe('验证码错误或已过期，请核对后重新输入，或重新发送');
+    expect((await answer(verifyCode)).message).toBe('该手机号尚未注册，请先注册');
+  });
+
+  it('changes the password of whoever proves the old one and the number, then asks for a login', async () => {
+    const token = (await gateway.logIn('visitor', password)).data.tokenInfo.access_token;
+    const change = (wrong: { mobile?: string; oldPassword?: string; verifyCode?: string }, verifyCode: string) =>
+      gateway.call(
+        contract.updatePassword,
+        { mobile, oldPassword: password, newPassword, verifyCode, ...wrong },
+        { token },
+      );
+    const code = await gateway.code(mobile, 'changePassword');
+    expect((await change({ mobile: '13800000010' }, code)).message).toBe(
+      '手机号与当前账号不一致，请输入注册时使用的手机号',
+    );
+    expect((await change({ oldPassword: 'wrong' }, code)).message).toBe('原密码错误，请核对后重新输入');
+    expect((await change({ verifyCode: another(code) }, code)).status).toBe(422);
+    expect((await change({}, code)).status).toBe(200);
+    expect((await gateway.call(contract.readProfile, {}, { token })).code).toBe(40112);
+    expect((await gateway.logIn('visitor', newPassword)).status).toBe(200);
+  });
+});
+
+describe('codes by SMS', () => {
+  const mobile = '13800000021';
+  const send = async (to = mobile) =>
+    gateway.call(contract.sendSmsCode, { mobile: to, purpose: 'register', ...(await gateway.proof('register')) });
+
+  it('answers alike whether a number has an account or not', async () => {
+    await insertTestAccount(store, { mobile: '13800000022' });
+    const [known, unknown] = [await send('13800000022'), await send('13800000023')];
+    expect(known).toEqual(unknown);
+    expect(gateway.sms.messages()).toHaveLength(2);
+  });
+
+  it('asks for another slide with code 900 when the slide is of another scene', async () => {
+    const proof = await gateway.proof('codeLogin');
+    expect(await gateway.call(contract.sendSmsCode, { mobile, purpose: 'register', ...proof })).toMatchObject({
+      status: 422,
+      code: 900,
+    });
+    expect((await send()).status).toBe(200);
+  });
+
+  it('lets a number rest between codes, and sends no more than five in an hour and ten in a day', async () => {
+    expect((await send()).status).toBe(200);
+    const early = await send();
+    expect([early.status, early.message]).toEqual([429, '验证码发送过于频繁，请55秒后再试']);
+    const sentInHours = [];
+    for (let hour = 0; hour < 4; hour += 1) {
+      const before = gateway.sms.messages().length;
+      for (let minute = 0; minute < 8; minute += 1) {
+        clock.moveBy(60_000);
+        await send();
+      }
+      sentInHours.push(gateway.sms.messages().length - before);
+      clock.moveBy(52 * 60_000);
+    }
+    // The first of the five was sent above.
+    expect(sentInHours).toEqual([4, 5, 0, 0]);
+  });
+
+  it('stands ten guesses an hour, however many codes are sent', async () => {
+    const guess = (verifyCode: string) =>
+      gateway.call(contract.loginByCode, { mobile, verifyCode, loginType: 'mobile', ...device });
+    const statuses = [];
+    for (let round = 0; round < 3; round += 1) {
+      const code = await gateway.code(mobile, 'codeLogin');
+      for (let tried = 0; tried < 5; tried += 1) statuses.push((await guess(another(code))).status);
+      clock.moveBy(60_000);
+    }
+    expect(statuses).toEqual([...Array(10).fill(422), ...Array(5).fill(429)]);
+  });
+});
+
+describe('the profile', () => {
+  it('shows and changes nobody but whoever asks', async () => {
+    const id = await insertTestAccount(store, { username: 'visitor', password });
+    const other = await insertTestAccount(store, {});
+    const token = (await gateway.logIn('visitor', password)).data.tokenInfo.access_token;
+    const own = await gateway.call(contract.readProfile, { userId: id }, { token });
+    expect(own.data['basicInfo']).toMatchObject({ userId: id, username: 'visitor' });
+    expect((await gateway.call(contract.readProfile, { userId: other }, { token })).status).toBe(403);
+    const portrait = 'https://elsewhere.example/pixel.gif';
+    expect((await gateway.call(contract.updateProfile, { userId: other, portrait }, { token })).status).toBe(403);
+    expect((await gateway.call(contract.updateProfile, { userId: id, portrait }, { token })).message).toBe(
+      '头像图片无效，请重新上传',
+    );
+  });
+});

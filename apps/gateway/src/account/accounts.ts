@@ -1,0 +1,47 @@
+import type { UserCompany, UserInfo } from '@lima-id/api';
+import { isMobile } from '@lima-id/domain';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../migrations/tables.ts';
+import { usernameKey } from './usernameKey.ts';
+
+/** What is read of an account. */
+const columns = ['id', 'username', 'mobile', 'email', 'role', 'portrait', 'company_prefix', 'password_hash'] as const;
+
+async function findAccount(database: Kysely<Tables>, column: 'id' | 'mobile' | 'username_key', value: string) {
+  return await database.selectFrom('account').select(columns).where(column, '=', value).executeTakeFirst();
+}
+
+/** An account as it is kept. */
+export type Account = NonNullable<Awaited<ReturnType<typeof findAccount>>>;
+
+/** The account of an id. */
+export async function accountById(database: Kysely<Tables>, id: string): Promise<Account | undefined> {
+  return await findAccount(database, 'id', id);
+}
+
+/** The account of a mobile number. */
+export async function accountByMobile(database: Kysely<Tables>, mobile: string): Promise<Account | undefined> {
+  return await findAccount(database, 'mobile', mobile);
+}
+
+/** The account of a user name or a mobile number, as people type either; no user name looks like a number. */
+export async function accountByName(database: Kysely<Tables>, name: string): Promise<Account | undefined> {
+  const key = usernameKey(name);
+  return await findAccount(database, isMobile(key) ? 'mobile' : 'username_key', key);
+}
+
+/** Reads an enterprise by its prefix; null without one. */
+export type ReadCompany = (prefix: string | null) => Promise<UserCompany | null>;
+
+/** What screens are told of an account. */
+export async function userInfoOf(account: Account, readCompany: ReadCompany): Promise<UserInfo> {
+  return {
+    userId: account.id,
+    type: account.role,
+    username: account.username,
+    mobile: account.mobile,
+    email: account.email,
+    portrait: account.portrait,
+    companyDetails: await readCompany(account.company_prefix),
+  };
+}

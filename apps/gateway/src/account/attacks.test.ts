@@ -1,0 +1,330 @@
+import { type AddressInfo, connect } from 'node:net';
+import { contract } from '@lima-id/api';
+import { avatarMaxBytes } from '@lima-id/domain';
+import { createCanvas } from '@napi-rs/canvas';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { systemClock } from '../platform/clock/clock.ts';
+import type { Store } from '../platform/database/database.ts';
+import { type HandClock, handClock } from '../platform/testing/handClock.ts';
+import { openTestStore } from '../platform/testing/openTestStore.ts';
+import { refreshGraceMs, smsPauseMs } from './limits.ts';
+import { type AccountGateway, accountGateway } from './testing/accountGateway.ts';
+import { insertTestAccount } from './testing/insertTestAccount.ts';
+
+const password = 'Lima@2026';
+const mobile = '13800000031';
+
+let store: Store;
+let clock: HandClock;
+let gateway: AccountGateway;
+
+beforeAll(async () => {
+  store = await openTestStore();
+}, 120_000);
+afterAll(() => store.close());
+beforeEach(async () => {
+  for (const table of ['account', 'sms_code', 'attempt'] as const) await store.kysely.deleteFrom(table).execute();
+  clock = handClock('2026-05-18T09:00:00+08:00');
+  gateway = await accountGateway(store, clock);
+  return () => gateway.app.close();
+});
+
+describe('a stolen proof of a slide', () => {
+  type Proof = Awaited<ReturnType<AccountGateway['proof']>>;
+  const send = (proof: Proof, to = mobile) =>
+    gateway.call(contract.sendSmsCode, { mobile: to, purpose: 'register', ...proof });
+
+  it('is refused when it was used before', async () => {
+    const proof = await gateway.proof('register');
+    expect((await send(proof)).status).toBe(200);
+    expect(await send(proof, '13800000032')).toMatchObject({ status: 422, code: 900 });
+  });
+
+  it('is refused when it is moved to another scene, told honestly or not', async () => {
+    const proof = await gateway.proof('passwordLogin');
+    for (const moved of [proof, { ...proof, scene: 'register' }]) {
+      expect(await send(moved)).toMatchObject({ status: 422, code: 900 });
+    }
+  });
+
+  it('is refused when it is spliced from two', async () => {
+    const [one, other] = [await gateway.proof('register'), await gateway.proof('register')];
+    const spliced = [
+      { ...one, sig: other.sig },
+      { ...one, token: other.token },
+      { ...one, sessionId: `${one.sessionId}x` },
+      { ...one, sessionId: `${one.sessionId}${one.token.slice(0, 1)}`, token: one.token.slice(1) },
+      { ...one, sig: one.sig.slice(1) },
+      { ...one, sig: `${one.sig}=` },
+      { ...one, sig: '签'.repeat(one.sig.length) },
+      { ...one, token: '\u0000' },
+    ];
+    for (const proof of spliced) expect(await send(proof)).toMatchObject({ status: 422, code: 900 });
+    expect((await send(one)).status).toBe(200);
+  });
+
+  it('is good once when many use it at the same moment', async () => {
+    const proof = await gateway.proof('register');
+    const answers = await Promise.all(Array.from({ length: 12 }, (_, n) => send(proof, `138000001${10 + n}`)));
+    expect(answers.filter(({ success }) => success)).toHaveLength(1);
+  });
+
+  it('is refused when five minutes are over', async () => {
+    const proof = await gateway.proof('register');
+    clock.moveBy(5 * 60_000);
+    expect(await send(proof)).toMatchObject({ status: 422, code: 900 });
+  });
+});
+
+describe('guessing', { timeout: 60_000 }, () => {
+  it('lets nobody in by a thousand codes with as many codes sent as can be', async () => {
+    await insertTestAccount(store, { mobile });
+    const statuses = new Map<number, number>();
+    let sent = 0;
+    for (let guess = 0; guess < 1000; guess += 1) {
+      if (guess % 5 === 0) {
+        const proof = await gateway.proof('codeLogin');
+        const answer = await gateway.call(contract.sendSmsCode, { mobile, purpose: 'codeLogin', ...proof });
+        if (answer.success) sent += 1;
+        clock.moveBy(smsPauseMs);
+      }
+      const verifyCode = String(guess).padStart(6, '0');
+      const request = { mobile, verifyCode, fingerprint: 'd', returnType: 'body', loginType: 'mobile' } as const;
+      // From ever other addresses: the number is what counts.
+      const { status } = await gateway.call(contract.loginByCode, request, { address: `10.0.${guess % 200}.7` });
+      statuses.set(status, (statuses.get(status) ?? 0) + 1);
+    }
+    expect(sent).toBeLessThanOrEqual(10);
+    expect(statuses.get(200)).toBeUndefined();
+    // Three hours and some, ten guesses each.
+    expect(statuses.get(422)).toBeLessThanOrEqual(40);
+    expect(statuses.get(429)).toBeGreaterThanOrEqual(960);
+  });
+
+  it('stops an address that tries one password on many names', async () => {
+    const statuses = [];
+    for (let tried = 0; tried < 105; tried += 1) statuses.push((await gateway.logIn(`name${tried}`, password)).status);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(5);
+  });
+
+  it('gains nothing from a stolen refresh token that its owner used', async () => {
+    await insertTestAccount(store, { username: 'visitor', password });
+    const stolen = (await gateway.logIn('visitor', password)).data.tokenInfo.refresh_token;
+    const refresh = (refreshToken: string) =>
+      gateway.call(contract.refreshToken, { fingerprint: 'device', grantType: 'refresh_token', refreshToken });
+    const own = await refresh(stolen);
+    clock.moveBy(refreshGraceMs + 1);
+    expect((await refresh(stolen)).code).toBe(40112);
+    expect((await refresh(String(own.data['refresh_token']))).code).toBe(40112);
+  });
+});
+
+/** The part of pairs in which the first is the larger: 0.5 when two samples cannot be told apart, 0 or 1 when they can. */
+function tellApart(first: readonly number[], second: readonly number[]): number {
+  const larger = first.flatMap((one) => second.map((other) => (one > other ? 1 : one === other ? 0.5 : 0)));
+  return larger.reduce<number>((sum, value) => sum + value, 0) / larger.length;
+}
+
+describe('time', { timeout: 60_000 }, () => {
+  const rounds = 40;
+
+  async function compare(known: (round: number) => Promise<unknown>, unknown: (round: number) => Promise<unknown>) {
+    const times: [number[], number[]] = [[], []];
+    for (let round = 0; round < rounds; round += 1) {
+      // In turns, and each first as often: what comes first pays for what was not warm.
+      const order = round % 2 === 0 ? ([0, 1] as const) : ([1, 0] as const);
+      for (const side of order) {
+        const began = performance.now();
+        await (side === 0 ? known : unknown)(round);
+        times[side].push(performance.now() - began);
+      }
+    }
+    return tellApart(...times);
+  }
+
+  it('does not tell whether an account exists when a password is wrong', async () => {
+    for (let n = 0; n < rounds; n += 1) await insertTestAccount(store, { username: `known${n}`, password });
+    const told = await compare(
+      (round) => gateway.logIn(`known${round}`, 'wrong', { address: `10.1.0.${round}` }),
+      (round) => gateway.logIn(`nobody${round}`, 'wrong', { address: `10.2.0.${round}` }),
+    );
+    expect(Math.abs(told - 0.5)).toBeLessThan(0.25);
+  });
+
+  it('does not tell whether a number has an account when a code is sent', async () => {
+    const number = (start: string, round: number) => `${start}${String(round).padStart(4, '0')}`;
+    for (let n = 0; n < rounds; n += 1) await insertTestAccount(store, { mobile: number('1381111', n) });
+    const told = await compare(
+      (round) => gateway.code(number('1381111', round), 'resetPassword', { address: `10.1.0.${round}` }),
+      (round) => gateway.code(number('1382222', round), 'resetPassword', { address: `10.2.0.${round}` }),
+    );
+    expect(Math.abs(told - 0.5)).toBeLessThan(0.25);
+  });
+
+  it('can be told apart by this measure when it does tell', () => {
+    expect(tellApart([3, 4, 5], [1, 2, 2])).toBe(1);
+    expect(tellApart([1, 2], [1, 2])).toBe(0.5);
+  });
+});
+
+describe('avatars', () => {
+  const picture = (width = 64, height = 64) => {
+    const canvas = createCanvas(width, height);
+    const context = canvas.getContext('2d');
+    context.fillStyle = 'teal';
+    context.fillRect(0, 0, width, height);
+    return canvas.toBuffer('image/png');
+  };
+
+  async function upload(bytes: Uint8Array, type = 'image/png', token?: string) {
+    await insertTestAccount(store, { username: 'visitor', password }).catch(() => undefined);
+    const form = new FormData();
+    form.append('file', new File([new Uint8Array(bytes)], 'a.png', { type }));
+    const response = await gateway.app.inject({
+      method: 'POST',
+      url: contract.uploadFile.path,
+      headers: { accesstoken: token ?? (await gateway.logIn('visitor', password)).data.tokenInfo.access_token },
+      payload: form,
+    });
+    return { status: response.statusCode, ...(response.json() as { message: string; data: { fullUrl: string } }) };
+  }
+
+  it('are made anew, served so that nothing in them can run, and belong to nobody without a login', async () => {
+    const script = Buffer.from('<script>alert(1)</script>');
+    const { data } = await upload(Buffer.concat([picture(), script]));
+    expect(data.fullUrl).toMatch(/^\/pictures\/[0-9a-f]{32}\.webp$/);
+    const served = await gateway.app.inject(data.fullUrl);
+    expect(served.headers).toMatchObject({
+      'content-type': 'image/webp',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; sandbox",
+    });
+    expect(served.rawPayload.includes(script)).toBe(false);
+    expect((await upload(picture(), 'image/png', '')).status).toBe(401);
+  });
+
+  it('can be set, and the last one goes', async () => {
+    const token = async () => (await gateway.logIn('visitor', password)).data;
+    const [first, second] = [await upload(picture()), await upload(picture(80, 40))];
+    const { userInfo, tokenInfo } = await token();
+    for (const { data } of [first, second]) {
+      const request = { userId: userInfo.userId, portrait: data.fullUrl };
+      expect((await gateway.call(contract.updateProfile, request, { token: tokenInfo.access_token })).status).toBe(200);
+    }
+    expect((await token()).userInfo.portrait).toBe(second.data.fullUrl);
+    expect((await gateway.app.inject(first.data.fullUrl)).statusCode).toBe(404);
+    expect((await gateway.app.inject(second.data.fullUrl)).statusCode).toBe(200);
+  });
+
+  it.each([
+    ['a page that calls itself a picture', Buffer.from('<html><script>alert(1)</script></html>'), 415],
+    [
+      'a drawing that can hold scripts',
+      Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'),
+      415,
+    ],
+    ['a GIF', Buffer.from('GIF89a/*\u0000*/=alert(1)'), 415],
+    ['the beginning of a picture and then a page', Buffer.from('\u0089PNG\r\n\u001a\n<script>', 'latin1'), 422],
+    ['a picture that breaks off', picture().subarray(0, 60), 422],
+    ['nothing', Buffer.alloc(0), 415],
+  ])('refuse %s', async (_case, bytes, status) => {
+    const refused = await upload(bytes);
+    expect([refused.status, refused.data]).toEqual([status, null]);
+    expect(refused.message).toMatch(/^图片/);
+  });
+
+  it('refuse too many bytes, and far too many', async () => {
+    const large = Buffer.concat([picture(), Buffer.alloc(avatarMaxBytes)]);
+    expect(await upload(large)).toMatchObject({ status: 413, message: '图片大小不能超过1MB' });
+    expect((await upload(Buffer.concat([picture(), Buffer.alloc(13 * 1024 * 1024)]))).status).toBe(413);
+  });
+});
+
+describe('injection', () => {
+  /** Sends bytes as they are and reads what comes back. */
+  async function sendRaw(lines: readonly string[]): Promise<string> {
+    const running = await accountGateway(store, systemClock);
+    await running.app.listen({ host: '127.0.0.1', port: 0 });
+    const { port } = running.app.server.address() as AddressInfo;
+    const socket = connect(port, '127.0.0.1');
+    socket.end(`${lines.join('\r\n')}\r\n\r\n`);
+    let answer = '';
+    for await (const chunk of socket) answer += chunk;
+    await running.app.close();
+    return answer;
+  }
+
+  it('gets no header of its own into an answer', async () => {
+    const answer = await sendRaw([
+      `GET ${contract.logOut.path}?fingerprint=a%0d%0aset-cookie:%20x=1 HTTP/1.1`,
+      'host: localhost',
+      'x-request-id: a\u000bset-cookie: y=1',
+      'connection: close',
+    ]);
+    expect(answer).not.toMatch(/^set-cookie/im);
+  });
+
+  it('gets no second request into a first one', async () => {
+    const body = 'GET /healthz HTTP/1.1\r\nhost: localhost\r\n\r\n';
+    const answer = await sendRaw([
+      `POST ${contract.readHome.path} HTTP/1.1`,
+      'host: localhost',
+      `content-length: ${body.length}`,
+      'transfer-encoding: chunked',
+      '',
+      `0\r\n\r\n${body}`,
+    ]);
+    expect(answer.match(/^HTTP\/1\.1 /gm)).toHaveLength(1);
+    expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+  });
+
+  it.each([
+    ['an object', { $ne: null }],
+    ['a list', ['visitor']],
+    ['a number', 13_800_000_031],
+  ])('is refused when a field of a form is %s', async (_case, content) => {
+    const payload = { content, newPassword: 'TGltYUAyMDI2', verifiyCode: '123456', type: 1 };
+    const response = await gateway.app.inject({ method: 'POST', url: contract.retrievePassword.path, payload });
+    expect(response.statusCode).toBe(400);
+  });
+
+  it('finds quotes, wildcards and clauses of SQL to be no more than a name nobody has', async () => {
+    await insertTestAccount(store, { username: 'visitor', password });
+    for (const name of ["visitor' or '1'='1", 'visitor%', "'; drop table account; --", 'visi_or']) {
+      expect((await gateway.logIn(name, password)).status).toBe(422);
+    }
+    expect((await gateway.logIn('visitor', password)).status).toBe(200);
+  });
+
+  it('cannot make itself more than it is by fields that nobody asked for', async () => {
+    const verifyCode = await gateway.code(mobile, 'register');
+    const payload = {
+      account: 'climber',
+      phoneNo: mobile,
+      email: 'a@example.cn',
+      password: Buffer.from(password).toString('base64'),
+      verifiyCode: verifyCode,
+      role: 'ADMIN',
+      type: 'ADMIN',
+      company_prefix: '88.118.001',
+      __proto__: { role: 'ADMIN' },
+    };
+    await gateway.app.inject({ method: 'POST', url: contract.registerAccount.path, payload });
+    expect((await gateway.logIn('climber', password)).data.userInfo).toMatchObject({
+      type: 'ORDINARY',
+      companyDetails: null,
+    });
+  });
+
+  it('reads the token of one header and not of two', async () => {
+    await insertTestAccount(store, { username: 'visitor', password });
+    const { access_token } = (await gateway.logIn('visitor', password)).data.tokenInfo;
+    const response = await gateway.app.inject({
+      method: 'POST',
+      url: contract.readProfile.path,
+      headers: { 'content-type': 'application/json', accesstoken: `${access_token}, ${access_token}` },
+      payload: {},
+    });
+    expect(response.statusCode).toBe(401);
+  });
+});

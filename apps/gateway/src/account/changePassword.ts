@@ -1,0 +1,81 @@
+import type { RetrievePasswordRequest, UpdatePasswordRequest } from '@lima-id/api';
+import type { Transaction } from 'kysely';
+import type { Tables } from '../migrations/tables.ts';
+import { callerOf, type Reply, type RequestContext } from '../platform/http/mount.ts';
+import type { AccountParts } from './accountParts.ts';
+import { accountById, accountByMobile } from './accounts.ts';
+import { passwordsPerAccount } from './limits.ts';
+import { hashPassword, passwordFits, verifyPassword } from './password.ts';
+import { clearRefreshCookie } from './refreshCookie.ts';
+import { accountRefusals, tooOften } from './refusals.ts';
+import { usernameKey } from './usernameKey.ts';
+
+/** Sets a password and ends every session: whoever was in with the old one is out. */
+async function setPassword(
+  { sessions }: AccountParts,
+  transaction: Transaction<Tables>,
+  accountId: string,
+  passwordHash: string,
+): Promise<void> {
+  await transaction.updateTable('account').set({ password_hash: passwordHash }).where('id', '=', accountId).execute();
+  await sessions.endAll(transaction, accountId);
+}
+
+/** Sets a new password for the owner of a mobile number. */
+export async function retrievePassword(
+  parts: AccountParts,
+  request: RetrievePasswordRequest,
+  context: RequestContext,
+): Promise<Reply<null, null>> {
+  const { store, smsCodes, attempts } = parts;
+  if (!passwordFits(request.newPassword)) return { failure: accountRefusals.passwordTooLong };
+  const wanted = { mobile: request.mobile, purpose: 'resetPassword' } as const;
+  const refused = await smsCodes.countGuess(wanted, context.visitor);
+  if (refused !== null) return { failure: refused };
+  const passwordHash = await hashPassword(request.newPassword);
+  const account = await store.transaction(async (transaction) => {
+    if (!(await smsCodes.use(transaction, wanted, request.verifyCode))) return null;
+    const owner = await accountByMobile(transaction, request.mobile);
+    if (owner !== undefined) await setPassword(parts, transaction, owner.id, passwordHash);
+    return owner;
+  });
+  if (account === null) return { failure: accountRefusals.codeWrong };
+  if (account === undefined) return { failure: accountRefusals.mobileUnknown };
+  // Whoever recovers a password need not wait for the tries that made him do so.
+  await attempts.forget(passwordsPerAccount, usernameKey(account.username));
+  await attempts.forget(passwordsPerAccount, account.mobile);
+  return { data: null };
+}
+
+/** Changes the password of whoever is logged in, who proves the old one and the number once more. */
+export async function updatePassword(
+  parts: AccountParts,
+  request: UpdatePasswordRequest,
+  context: RequestContext,
+): Promise<Reply<null, null>> {
+  const { store, smsCodes, attempts } = parts;
+  const { accountId } = callerOf(context);
+  const { mobile, oldPassword, newPassword, verifyCode } = request;
+  const account = await accountById(store.kysely, accountId);
+  if (account === undefined || account.mobile !== mobile) return { failure: accountRefusals.mobileDiffers };
+  if (!passwordFits(newPassword)) return { failure: accountRefusals.passwordTooLong };
+  const key = usernameKey(account.username);
+  const waitMs = await attempts.count(passwordsPerAccount, key);
+  if (waitMs !== null) return { failure: tooOften.password(waitMs) };
+  if (!passwordFits(oldPassword) || !(await verifyPassword(oldPassword, account.password_hash))) {
+    return { failure: accountRefusals.oldPasswordWrong };
+  }
+  await attempts.forget(passwordsPerAccount, key);
+  const wanted = { mobile, purpose: 'changePassword' } as const;
+  const refused = await smsCodes.countGuess(wanted, context.visitor);
+  if (refused !== null) return { failure: refused };
+  const passwordHash = await hashPassword(newPassword);
+  const right = await store.transaction(async (transaction) => {
+    if (!(await smsCodes.use(transaction, wanted, verifyCode))) return false;
+    await setPassword(parts, transaction, accountId, passwordHash);
+    return true;
+  });
+  if (!right) return { failure: accountRefusals.codeWrong };
+  clearRefreshCookie(context);
+  return { data: null };
+}

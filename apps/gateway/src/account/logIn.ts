@@ -1,0 +1,81 @@
+import type { FormLoginRequest, LoginReply, MobileLoginRequest, TokenInfo } from '@lima-id/api';
+import type { Reply, RequestContext } from '../platform/http/mount.ts';
+import type { AccountParts } from './accountParts.ts';
+import { type Account, accountByMobile, accountByName, userInfoOf } from './accounts.ts';
+import { passwordsPerAccount, passwordsPerAddress } from './limits.ts';
+import { passwordFits, verifyPassword } from './password.ts';
+import { sendRefreshCookie } from './refreshCookie.ts';
+import { accountRefusals, tooOften } from './refusals.ts';
+import type { Tokens } from './sessions.ts';
+import { usernameKey } from './usernameKey.ts';
+
+/** How a client takes the refresh token. */
+export type ReturnType = FormLoginRequest['returnType'];
+
+/** Tokens as they are told: the refresh token in a cookie, or in the answer for clients without cookies. */
+export function tellTokens(tokens: Tokens, returnType: ReturnType, context: RequestContext): TokenInfo {
+  const { accessToken, refreshToken, expiresIn, refreshMs } = tokens;
+  if (returnType === 'body') return { accessToken, refreshToken, expiresIn };
+  sendRefreshCookie(context, refreshToken, refreshMs);
+  return { accessToken, expiresIn };
+}
+
+async function welcome(
+  parts: AccountParts,
+  account: Account,
+  request: Pick<FormLoginRequest, 'fingerprint' | 'returnType'>,
+  context: RequestContext,
+): Promise<Reply<LoginReply, null>> {
+  const { store, sessions, readCompany } = parts;
+  const tokens = await store.transaction((transaction) => sessions.open(transaction, account.id, request.fingerprint));
+  return {
+    data: {
+      tokenInfo: tellTokens(tokens, request.returnType, context),
+      userInfo: await userInfoOf(account, readCompany),
+    },
+  };
+}
+
+/**
+ * Logs in with a password. Whether there is no such account or the password is wrong, text, status and time are the same; the tries
+ * of one name and of one address are counted.
+ */
+export async function logInByPassword(
+  parts: AccountParts,
+  request: FormLoginRequest,
+  context: RequestContext,
+): Promise<Reply<LoginReply, null>> {
+  const { store, attempts, consumeProof } = parts;
+  const { scene, sessionId, sig, token, username, password } = request;
+  if (!(await consumeProof({ scene, sessionId, sig, token }, 'passwordLogin'))) {
+    return { failure: accountRefusals.slideAgain };
+  }
+  const key = usernameKey(username);
+  const waitMs =
+    (await attempts.count(passwordsPerAddress, context.visitor)) ?? (await attempts.count(passwordsPerAccount, key));
+  if (waitMs !== null) return { failure: tooOften.password(waitMs) };
+  const account = await accountByName(store.kysely, username);
+  const typed = passwordFits(password) ? password : '';
+  if (!(await verifyPassword(typed, account?.password_hash ?? null)) || account === undefined) {
+    return { failure: accountRefusals.passwordWrong };
+  }
+  await attempts.forget(passwordsPerAccount, key);
+  return await welcome(parts, account, request, context);
+}
+
+/** Logs in with a code. That a number has no account is told only to those whose it is. */
+export async function logInByCode(
+  parts: AccountParts,
+  request: MobileLoginRequest,
+  context: RequestContext,
+): Promise<Reply<LoginReply, null>> {
+  const { store, smsCodes } = parts;
+  const wanted = { mobile: request.mobile, purpose: 'codeLogin' } as const;
+  const refused = await smsCodes.countGuess(wanted, context.visitor);
+  if (refused !== null) return { failure: refused };
+  const right = await store.transaction((transaction) => smsCodes.use(transaction, wanted, request.verifyCode));
+  if (!right) return { failure: accountRefusals.codeWrong };
+  const account = await accountByMobile(store.kysely, request.mobile);
+  if (account === undefined) return { failure: accountRefusals.mobileUnknown };
+  return await welcome(parts, account, request, context);
+}

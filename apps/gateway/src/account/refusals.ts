@@ -1,0 +1,37 @@
+import { accountMessages, smsOffCode } from '@lima-id/domain';
+
+const unprocessable = 422;
+
+/** Every way in which a call of the account is refused: what happened, then what to do. */
+export const accountRefusals = {
+  slideAgain: { status: unprocessable, code: smsOffCode, message: '滑块验证已失效，请重新拖动滑块' },
+  passwordWrong: { status: unprocessable, message: '用户名或密码错误，请核对后重新输入' },
+  codeWrong: { status: unprocessable, message: '验证码错误或已过期，请核对后重新输入，或重新发送' },
+  mobileUnknown: { status: unprocessable, message: '该手机号尚未注册，请先注册' },
+  mobileTaken: { status: 409, message: '该手机号已注册，请直接登录，或换一个手机号' },
+  usernameTaken: { status: 409, message: '用户名已被使用，请换一个' },
+  usernameUnfit: {
+    status: unprocessable,
+    message: '用户名不能是手机号码，不能含有空格或特殊字符，且不超过64个字符，请换一个',
+  },
+  emailTooLong: { status: unprocessable, message: '邮箱过长，请核对后重新输入' },
+  passwordTooLong: { status: unprocessable, message: '密码过长，请缩短后重新输入' },
+  mobileDiffers: { status: unprocessable, message: '手机号与当前账号不一致，请输入注册时使用的手机号' },
+  oldPasswordWrong: { status: unprocessable, message: '原密码错误，请核对后重新输入' },
+  notYours: { status: 403, message: '只能查看和修改自己的信息，请刷新页面后重试' },
+  portraitForeign: { status: unprocessable, message: '头像图片无效，请重新上传' },
+  smsFailed: { status: 503, message: accountMessages.smsFailed },
+} as const;
+
+const minuteMs = 60_000;
+
+function waitText(ms: number): string {
+  return ms < minuteMs ? `${Math.max(1, Math.ceil(ms / 1000))}秒` : `${Math.ceil(ms / minuteMs)}分钟`;
+}
+
+/** The refusals of what was tried too often, with the time to wait. */
+export const tooOften = {
+  sms: (ms: number) => ({ status: 429, message: `验证码发送过于频繁，请${waitText(ms)}后再试` }),
+  code: (ms: number) => ({ status: 429, message: `验证码输入错误次数过多，请${waitText(ms)}后再试` }),
+  password: (ms: number) => ({ status: 429, message: `密码输入错误次数过多，请${waitText(ms)}后再试，或改用短信登录` }),
+} as const;

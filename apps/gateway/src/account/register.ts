@@ -1,0 +1,89 @@
+import type { RegisterRequest } from '@lima-id/api';
+import type { Transaction } from 'kysely';
+import type { Tables } from '../migrations/tables.ts';
+import type { Refusal, Reply, RequestContext } from '../platform/http/mount.ts';
+import type { AccountParts } from './accountParts.ts';
+import { emailMaxLength } from './limits.ts';
+import { hashPassword, passwordFits } from './password.ts';
+import { accountRefusals } from './refusals.ts';
+import { newId } from './token.ts';
+import { usernameFits, usernameKey } from './usernameKey.ts';
+
+function unfit(request: RegisterRequest): Refusal<null> | null {
+  if (!usernameFits(request.username)) return accountRefusals.usernameUnfit;
+  if (request.email.length > emailMaxLength) return accountRefusals.emailTooLong;
+  return passwordFits(request.password) ? null : accountRefusals.passwordTooLong;
+}
+
+/** Ends a transaction without a trace: the code that was used in it is as good as before. */
+class TakenBack extends Error {
+  override readonly name = 'TakenBack';
+  readonly refusal: Refusal<null>;
+
+  constructor(refusal: Refusal<null>) {
+    super(refusal.message);
+    this.refusal = refusal;
+  }
+}
+
+/** Writes the account down unless its name or number is taken, by somebody who registers at the same moment included. */
+async function insertAccount(
+  transaction: Transaction<Tables>,
+  account: { username: string; mobile: string; email: string; passwordHash: string; now: Date },
+): Promise<Refusal<null> | null> {
+  const { username, mobile, email, passwordHash, now } = account;
+  const inserted = await transaction
+    .insertInto('account')
+    .values({
+      id: newId(),
+      username,
+      username_key: usernameKey(username),
+      mobile,
+      email,
+      password_hash: passwordHash,
+      role: 'ORDINARY',
+      portrait: '',
+      company_prefix: null,
+      created_at: now,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (inserted !== undefined) return null;
+  const sameMobile = await transaction
+    .selectFrom('account')
+    .select('id')
+    .where('mobile', '=', mobile)
+    .executeTakeFirst();
+  return sameMobile === undefined ? accountRefusals.usernameTaken : accountRefusals.mobileTaken;
+}
+
+/**
+ * Registers an account for the owner of a mobile number. What is taken is told only after the code was right; with another
+ * user name the same code is still good.
+ */
+export async function registerAccount(
+  parts: AccountParts,
+  request: RegisterRequest,
+  context: RequestContext,
+): Promise<Reply<null, null>> {
+  const { store, clock, smsCodes } = parts;
+  const refusal = unfit(request);
+  if (refusal !== null) return { failure: refusal };
+  const { username, mobile, email } = request;
+  const wanted = { mobile, purpose: 'register' } as const;
+  const refused = await smsCodes.countGuess(wanted, context.visitor);
+  if (refused !== null) return { failure: refused };
+  const passwordHash = await hashPassword(request.password);
+  try {
+    return await store.transaction(async (transaction) => {
+      if (!(await smsCodes.use(transaction, wanted, request.verifyCode))) return { failure: accountRefusals.codeWrong };
+      const taken = await insertAccount(transaction, { username, mobile, email, passwordHash, now: clock.now() });
+      if (taken !== null) throw new TakenBack(taken);
+      return { data: null };
+    });
+  } catch (error) {
+    if (error instanceof TakenBack) return { failure: error.refusal };
+    throw error;
+  }
+}

@@ -1,0 +1,208 @@
+import type { Transaction } from 'kysely';
+import type { Tables } from '../migrations/tables.ts';
+import type { Caller, Identify, TokenRefusal, UserRole } from '../platform/authorisation/caller.ts';
+import type { Clock } from '../platform/clock/clock.ts';
+import type { Store } from '../platform/database/database.ts';
+import { accessTokenSeconds, refreshGraceMs, refreshTokenMs, sessionMs } from './limits.ts';
+import { hashToken, newId, newToken } from './token.ts';
+
+/** What a login or a refresh gives. */
+export interface Tokens {
+  accessToken: string;
+  refreshToken: string;
+  /** Seconds that the access token lives. */
+  expiresIn: number;
+  /** Milliseconds that the refresh token lives. */
+  refreshMs: number;
+}
+
+/** Logins: how they begin, go on and end. */
+export interface Sessions {
+  /** Begins a session on a device. */
+  open(transaction: Transaction<Tables>, accountId: string, fingerprint: string): Promise<Tokens>;
+  /**
+   * Gives new tokens for a refresh token, which is used up. One that was used before ends its session: two hold it, and nobody can
+   * tell which of them is the thief. The one exception is an answer that got lost: within 10 seconds, and while nobody has used
+   * the token that took its place, that one is withdrawn for another. Another device ends the session as well.
+   */
+  refresh(token: string, fingerprint: string): Promise<Tokens | TokenRefusal>;
+  /** Ends one session: its tokens are good no more. */
+  end(sessionId: string): Promise<void>;
+  /** Ends the session of a refresh token, if there is one. */
+  endByRefreshToken(token: string): Promise<void>;
+  /** Ends every session of an account. */
+  endAll(transaction: Transaction<Tables>, accountId: string): Promise<void>;
+  identify: Identify;
+  /** Removes sessions and tokens that have ended. */
+  sweep(): Promise<void>;
+}
+
+const identifyText = `
+  select account.id, account.role, account.company_prefix as "companyPrefix", session.id as "sessionId",
+    access_token.expires_at as "expiresAt", session.expires_at as "sessionEndsAt", session.ended_at as "endedAt"
+  from access_token
+  join session on session.id = access_token.session_id
+  join account on account.id = session.account_id
+  where access_token.hash = $1`;
+
+interface IdentifyRow {
+  id: string;
+  role: UserRole;
+  companyPrefix: string | null;
+  sessionId: string;
+  expiresAt: Date;
+  sessionEndsAt: Date;
+  endedAt: Date | null;
+}
+
+/** Makes the sessions of one database. */
+export function createSessions(store: Store, clock: Clock): Sessions {
+  async function giveTokens(
+    transaction: Transaction<Tables>,
+    session: { id: string; endsMs: number },
+  ): Promise<Tokens & { refreshHash: string }> {
+    const now = clock.now().getTime();
+    const access = newToken();
+    const refresh = newToken();
+    const refreshEndsMs = Math.min(now + refreshTokenMs, session.endsMs);
+    const accessEndsMs = Math.min(now + accessTokenSeconds * 1000, session.endsMs);
+    await transaction
+      .insertInto('access_token')
+      .values({ hash: access.hash, session_id: session.id, expires_at: new Date(accessEndsMs) })
+      .execute();
+    await transaction
+      .insertInto('refresh_token')
+      .values({ hash: refresh.hash, session_id: session.id, expires_at: new Date(refreshEndsMs) })
+      .execute();
+    return {
+      accessToken: access.token,
+      refreshToken: refresh.token,
+      expiresIn: Math.floor((accessEndsMs - now) / 1000),
+      refreshMs: refreshEndsMs - now,
+      refreshHash: refresh.hash,
+    };
+  }
+
+  async function endSession(database: Pick<Transaction<Tables>, 'updateTable'>, id: string): Promise<void> {
+    await database
+      .updateTable('session')
+      .set({ ended_at: clock.now() })
+      .where('id', '=', id)
+      .where('ended_at', 'is', null)
+      .execute();
+  }
+
+  /** Whether a token that was used before comes again only because its answer got lost; then its successor is withdrawn. */
+  async function withdrawSuccessor(
+    transaction: Transaction<Tables>,
+    used: { rotated_at: Date; successor: string | null },
+  ): Promise<boolean> {
+    if (used.successor === null || clock.now().getTime() - used.rotated_at.getTime() > refreshGraceMs) return false;
+    // It stays as a used one: whoever holds it after all ends the session.
+    const withdrawn = await transaction
+      .updateTable('refresh_token')
+      .set({ rotated_at: clock.now() })
+      .where('hash', '=', used.successor)
+      .where('rotated_at', 'is', null)
+      .returning('hash')
+      .execute();
+    return withdrawn.length === 1;
+  }
+
+  async function rotate(
+    transaction: Transaction<Tables>,
+    hash: string,
+    fingerprint: string,
+  ): Promise<Tokens | TokenRefusal> {
+    const held = await transaction
+      .selectFrom('refresh_token')
+      .innerJoin('session', 'session.id', 'refresh_token.session_id')
+      .select([
+        'refresh_token.expires_at',
+        'refresh_token.rotated_at',
+        'refresh_token.successor',
+        'session.id',
+        'session.expires_at as ends_at',
+        'session.ended_at',
+        'session.fingerprint_hash',
+      ])
+      .where('refresh_token.hash', '=', hash)
+      // The session's row is what two uses of one family wait for each other at.
+      .forUpdate(['session', 'refresh_token'])
+      .executeTakeFirst();
+    if (held === undefined) return 40108;
+    if (held.ended_at !== null) return 40112;
+    const now = clock.now();
+    if (held.expires_at <= now || held.ends_at <= now) return 40107;
+    const { rotated_at, successor } = held;
+    const lostAnswer = rotated_at === null || (await withdrawSuccessor(transaction, { rotated_at, successor }));
+    if (!lostAnswer || held.fingerprint_hash !== hashToken(fingerprint)) {
+      await endSession(transaction, held.id);
+      return 40112;
+    }
+    const { refreshHash, ...tokens } = await giveTokens(transaction, { id: held.id, endsMs: held.ends_at.getTime() });
+    await transaction
+      .updateTable('refresh_token')
+      .set({ rotated_at: rotated_at ?? now, successor: refreshHash })
+      .where('hash', '=', hash)
+      .execute();
+    return tokens;
+  }
+
+  return {
+    async open(transaction, accountId, fingerprint) {
+      const now = clock.now();
+      const session = { id: newId(), endsMs: now.getTime() + sessionMs };
+      await transaction
+        .insertInto('session')
+        .values({
+          id: session.id,
+          account_id: accountId,
+          fingerprint_hash: hashToken(fingerprint),
+          created_at: now,
+          expires_at: new Date(session.endsMs),
+          ended_at: null,
+        })
+        .execute();
+      const { refreshHash: _, ...tokens } = await giveTokens(transaction, session);
+      return tokens;
+    },
+    refresh: async (token, fingerprint) =>
+      await store.transaction((transaction) => rotate(transaction, hashToken(token), fingerprint)),
+    end: async (sessionId) => await endSession(store.kysely, sessionId),
+    async endByRefreshToken(token) {
+      const held = await store.kysely
+        .selectFrom('refresh_token')
+        .select('session_id')
+        .where('hash', '=', hashToken(token))
+        .executeTakeFirst();
+      if (held !== undefined) await endSession(store.kysely, held.session_id);
+    },
+    async endAll(transaction, accountId) {
+      await transaction
+        .updateTable('session')
+        .set({ ended_at: clock.now() })
+        .where('account_id', '=', accountId)
+        .where('ended_at', 'is', null)
+        .execute();
+    },
+    async identify(accessToken): Promise<Caller | TokenRefusal> {
+      const [row] = await store.prepared<IdentifyRow>('identify_caller', identifyText, [hashToken(accessToken)]);
+      if (row === undefined) return 40108;
+      if (row.endedAt !== null) return 40112;
+      const now = clock.now();
+      if (row.expiresAt <= now || row.sessionEndsAt <= now) return 40107;
+      return { accountId: row.id, role: row.role, sessionId: row.sessionId, companyPrefix: row.companyPrefix };
+    },
+    async sweep() {
+      const now = clock.now();
+      // A session that was ended is kept until its tokens would have ended anyway, so that they are told why.
+      await store.kysely.deleteFrom('session').where('expires_at', '<', now).execute();
+      const staleAccess = new Date(now.getTime() - sweepGraceMs);
+      await store.kysely.deleteFrom('access_token').where('expires_at', '<', staleAccess).execute();
+    },
+  };
+}
+
+/** Milliseconds for which an expired access token is still told apart from one that never was. */
+const sweepGraceMs = 24 * 60 * 60 * 1000;

@@ -1,0 +1,112 @@
+import {
+  type CaptchaScene,
+  contract,
+  type Endpoint,
+  encodeRequest,
+  type LoginReply,
+  type SmsPurpose,
+} from '@lima-id/api';
+import { parseSetCookie } from 'cookie';
+import type { FastifyInstance } from 'fastify';
+import { createProofs } from '../../captcha/proofs.ts';
+import type { Clock } from '../../platform/clock/clock.ts';
+import type { Store } from '../../platform/database/database.ts';
+import type { SmsOutbox } from '../../platform/sms/smsOutbox.ts';
+import { testApp } from '../../platform/testing/testApp.ts';
+import { testParts } from '../../platform/testing/testParts.ts';
+import { createSubjects } from '../../subjects.ts';
+
+/** The credential that `testApp` takes. */
+const credential = `Basic ${Buffer.from('test:test').toString('base64')}`;
+
+/** What came back. */
+export interface Answer<Data> {
+  status: number;
+  success: boolean;
+  data: Data;
+  code: number | undefined;
+  message: string;
+  /** The refresh token that was set as a cookie; undefined when none was. */
+  cookie: string | undefined;
+}
+
+/** What travels beside the request. */
+export interface Beside {
+  token?: string;
+  cookie?: string;
+  address?: string;
+}
+
+/** A whole gateway on a database, as a test uses it. */
+export interface AccountGateway {
+  app: FastifyInstance;
+  sms: SmsOutbox;
+  /** Makes one call of the contract. Data is in its wire form. */
+  call<Request, Reply, Failure>(
+    endpoint: Endpoint<Request, Reply, Failure>,
+    request: NoInfer<Request>,
+    beside?: Beside,
+  ): Promise<Answer<Record<string, unknown>>>;
+  /** Proof of a slide that was passed. */
+  proof(scene: CaptchaScene): Promise<{ scene: string; sessionId: string; sig: string; token: string }>;
+  /** Asks for a code and reads it where it was sent to. */
+  code(mobile: string, purpose: SmsPurpose, beside?: Beside): Promise<string>;
+  /** Logs in with a password; the refresh token comes in the answer. */
+  logIn(username: string, password: string, beside?: Beside): Promise<Answer<WireLogin>>;
+}
+
+/** The reply of a login on the wire. */
+export interface WireLogin {
+  tokenInfo: { access_token: string; refresh_token: string; expires_in: number };
+  userInfo: Omit<LoginReply['userInfo'], 'mobile'> & { phoneNo: string };
+}
+
+/** Builds the gateway with every subject. */
+export async function accountGateway(store: Store, clock: Clock): Promise<AccountGateway> {
+  const parts = testParts();
+  const app = await testApp({ store, clock, subjects: createSubjects(store, clock, parts), rateLimit: false });
+  const proofs = createProofs({ secret: parts.secret, clock });
+
+  const call: AccountGateway['call'] = async (endpoint, request, beside = {}) => {
+    const wire = encodeRequest(endpoint, request);
+    if (!wire.ok) throw new Error(`The test's request breaks the contract: ${wire.message}`);
+    const fields = Object(wire.value) as Record<string, string>;
+    const url = endpoint.path.replace(/\{(\w+)\}/g, (_place, name: string) => fields[name] ?? '');
+    const response = await app.inject({
+      method: endpoint.method,
+      url,
+      remoteAddress: beside.address ?? '127.0.0.1',
+      headers: {
+        ...(endpoint.clientCredential ? { authorization: credential } : {}),
+        ...(beside.token === undefined ? {} : { accesstoken: beside.token }),
+        ...(beside.cookie === undefined ? {} : { cookie: `lima_refresh=${beside.cookie}` }),
+        ...(endpoint.encoding === 'form' ? { 'content-type': 'application/x-www-form-urlencoded' } : {}),
+      },
+      ...(endpoint.encoding === 'query' ? { query: fields } : {}),
+      ...(endpoint.encoding === 'json' ? { payload: fields } : {}),
+      ...(endpoint.encoding === 'form' ? { payload: new URLSearchParams(fields).toString() } : {}),
+    });
+    const envelope = response.json();
+    const set = [response.headers['set-cookie'] ?? []].flat().map((line) => parseSetCookie(line));
+    const cookie = set.find(({ name }) => name === 'lima_refresh')?.value;
+    return { status: response.statusCode, code: undefined, ...envelope, cookie };
+  };
+  const proof: AccountGateway['proof'] = (scene) => proofs.issueProof(store.kysely, scene, 'session');
+
+  return {
+    app,
+    sms: parts.sms,
+    call,
+    proof,
+    async code(mobile, purpose, beside) {
+      const answer = await call(contract.sendSmsCode, { mobile, purpose, ...(await proof(purpose)) }, beside);
+      if (!answer.success) throw new Error(`No code was sent: ${answer.message}`);
+      return parts.sms.messages(mobile)[0]?.code ?? '';
+    },
+    async logIn(username, password, beside) {
+      const request = { username, password, fingerprint: 'device', returnType: 'body', loginType: 'password' } as const;
+      const answer = await call(contract.loginByPassword, { ...request, ...(await proof('passwordLogin')) }, beside);
+      return answer as unknown as Answer<WireLogin>;
+    },
+  };
+}

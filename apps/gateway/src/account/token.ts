@@ -1,0 +1,23 @@
+import { createHash, randomBytes } from 'node:crypto';
+
+/** Random bytes of a token: nobody guesses it. */
+const tokenBytes = 32;
+
+/** What a token is kept as. It is random itself, so that its hash needs no salt. */
+export function hashToken(token: string): string {
+  return createHash('sha256').update(token).digest('base64url');
+}
+
+/** A new random token, and what is kept of it. */
+export function newToken(): { token: string; hash: string } {
+  const token = randomBytes(tokenBytes).toString('base64url');
+  return { token, hash: hashToken(token) };
+}
+
+/** Random bytes of an id. */
+const idBytes = 16;
+
+/** A new random id, of an account or a session. */
+export function newId(): string {
+  return randomBytes(idBytes).toString('base64url');
+}

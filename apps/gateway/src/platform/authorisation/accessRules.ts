@@ -1,0 +1,36 @@
+import type { EndpointName } from '@lima-id/api';
+import { type UserRole, userRoles } from './caller.ts';
+
+/** Who may make a call: everybody, or users of the given roles. */
+export type AccessRule = 'everybody' | readonly UserRole[];
+
+/** Everybody who is logged in. */
+const users: AccessRule = userRoles;
+
+/**
+ * Who may make each call of the contract. A call that is missing here cannot be mounted. What a user sees of others' data is for the
+ * handlers to say. docs/rules/access.md is the same table in words.
+ */
+export const accessRules: Readonly<Record<EndpointName, AccessRule>> = {
+  lookUpIdentifier: 'everybody',
+  readIdentifier: 'everybody',
+  readHome: 'everybody',
+  recommendProducts: 'everybody',
+  createChallenge: 'everybody',
+  answerChallenge: 'everybody',
+  loginByPassword: 'everybody',
+  loginByCode: 'everybody',
+  refreshToken: 'everybody',
+  logOut: 'everybody',
+  sendSmsCode: 'everybody',
+  registerAccount: 'everybody',
+  retrievePassword: 'everybody',
+  updatePassword: users,
+  readProfile: users,
+  updateProfile: users,
+  uploadFile: users,
+  readCurrentPrefix: users,
+  readCurrentCompany: 'everybody',
+  findCurrentCompany: users,
+  readCompany: users,
+};

@@ -1,0 +1,24 @@
+/** What a user may be. */
+export const userRoles = ['ORDINARY', 'COMPANY', 'COMPANY_ADMIN', 'ADMIN', 'MANAGER'] as const;
+export type UserRole = (typeof userRoles)[number];
+
+/** Who makes a call, as its access token tells. */
+export interface Caller {
+  accountId: string;
+  role: UserRole;
+  sessionId: string;
+  /** Prefix of the caller's enterprise; null without one. */
+  companyPrefix: string | null;
+}
+
+/**
+ * Why a token names nobody, as the code that travels: there is none (40106), it has expired (40107), it was never given (40108),
+ * or its session has ended (40112).
+ */
+export type TokenRefusal = 40106 | 40107 | 40108 | 40112;
+
+/** Tells who holds an access token. */
+export type Identify = (accessToken: string) => Promise<Caller | TokenRefusal>;
+
+/** Knows nobody: for gateways without accounts. */
+export const identifyNobody: Identify = async () => 40108;

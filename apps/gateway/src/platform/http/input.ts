@@ -1,0 +1,60 @@
+import formBody from '@fastify/formbody';
+import multipart from '@fastify/multipart';
+import type { Endpoint } from '@lima-id/api';
+import { pathFields } from '@lima-id/api';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { refusals } from './refusals.ts';
+
+/** Bytes a file may have when it is read; each kind of picture has a smaller limit of its own. */
+const fileMaxBytes = 12 * 1024 * 1024;
+
+/** Fields beside the file, and characters of one. */
+const multipartLimits = { files: 1, fields: 10, fieldSize: 4096, headerPairs: 50, fileSize: fileMaxBytes };
+
+/** Thrown for a body of another type than the endpoint takes; the error handler turns it into the envelope. */
+class WrongBodyType extends Error {
+  override readonly name = 'WrongBodyType';
+  readonly statusCode = refusals.bodyType.status;
+}
+
+/** Teaches a server to read forms and files besides JSON. */
+export async function readForms(app: FastifyInstance): Promise<void> {
+  await app.register(formBody);
+  await app.register(multipart, { limits: multipartLimits });
+}
+
+const bodyTypes = {
+  json: 'application/json',
+  form: 'application/x-www-form-urlencoded',
+  multipart: 'multipart/form-data',
+} as const;
+
+/** A body that came as another type than the endpoint takes is refused: pages of other sites can send forms, not JSON. */
+function checkType(request: FastifyRequest, encoding: keyof typeof bodyTypes): void {
+  const [type = ''] = (request.headers['content-type'] ?? '').split(';');
+  const sent = type.trim().toLowerCase();
+  if (sent === bodyTypes[encoding] || (sent === '' && request.body === undefined)) return;
+  throw new WrongBodyType(`${encoding} expected`);
+}
+
+async function readFile(request: FastifyRequest): Promise<Record<string, unknown>> {
+  const part = await request.file();
+  if (part === undefined) return {};
+  const bytes = await part.toBuffer();
+  return { [part.fieldname]: new File([new Uint8Array(bytes)], part.filename, { type: part.mimetype }) };
+}
+
+/** Where the wire form of an endpoint's request stands in the HTTP request. */
+export function createInputReader(
+  endpoint: Pick<Endpoint<unknown, unknown>, 'path' | 'encoding'>,
+): (request: FastifyRequest) => unknown {
+  const { path, encoding } = endpoint;
+  const read = (request: FastifyRequest): unknown => {
+    if (encoding === 'none') return undefined;
+    if (encoding === 'query') return request.query;
+    checkType(request, encoding);
+    return encoding === 'multipart' ? readFile(request) : request.body;
+  };
+  if (pathFields(path).length === 0) return read;
+  return async (request) => ({ ...Object(await read(request)), ...Object(request.params) });
+}

@@ -1,0 +1,16 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { systemClock } from '../clock/clock.ts';
+import { createFolderPictures, type PictureStore } from '../pictures/pictureStore.ts';
+import { createOutbox, type SmsOutbox } from '../sms/smsOutbox.ts';
+
+/** What subjects need beside a database, for tests: a fixed secret, an outbox, pictures in a folder of their own. */
+export function testParts(): { publicUrl: null; secret: Uint8Array; sms: SmsOutbox; pictures: PictureStore } {
+  return {
+    publicUrl: null,
+    secret: new Uint8Array(32).fill(7),
+    sms: createOutbox(() => undefined, systemClock),
+    pictures: createFolderPictures(mkdtempSync(join(tmpdir(), 'lima-pictures-'))),
+  };
+}

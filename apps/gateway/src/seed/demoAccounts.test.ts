@@ -1,0 +1,39 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { verifyPassword } from '../account/password.ts';
+import { systemClock } from '../platform/clock/clock.ts';
+import type { Store } from '../platform/database/database.ts';
+import { openTestStore } from '../platform/testing/openTestStore.ts';
+import { readCompanyOf } from '../prefix/readCompany.ts';
+import { demoPassword, seedDemoAccounts } from './demoAccounts.ts';
+import { seedDemo } from './seed.ts';
+import { emptyStore, storeOpeningMs } from './testing/demoStore.ts';
+
+let store: Store;
+
+beforeAll(async () => {
+  store = await openTestStore();
+}, storeOpeningMs);
+afterAll(() => store.close());
+beforeEach(() => emptyStore(store));
+
+const accounts = () => store.kysely.selectFrom('account').selectAll().orderBy('username').execute();
+
+describe('seedDemoAccounts', () => {
+  it('adds the three accounts once when several gateways start on the demo data', async () => {
+    await seedDemo(store, systemClock);
+    await Promise.all([seedDemoAccounts(store, systemClock), seedDemoAccounts(store, systemClock)]);
+    const made = await accounts();
+    expect(made.map(({ username, role, company_prefix }) => [username, role, company_prefix])).toEqual([
+      ['maker', 'COMPANY_ADMIN', '88.118.001'],
+      ['operator', 'ADMIN', null],
+      ['visitor', 'ORDINARY', null],
+    ]);
+    for (const { password_hash } of made) expect(await verifyPassword(demoPassword, password_hash)).toBe(true);
+    expect(await readCompanyOf(store, '88.118.001')).toMatchObject({ liaison: '李建国', examineStatus: 2 });
+  });
+
+  it('adds nothing when the data is not the demo', async () => {
+    await seedDemoAccounts(store, systemClock);
+    expect(await accounts()).toEqual([]);
+  });
+});
