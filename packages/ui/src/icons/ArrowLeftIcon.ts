@@ -1,0 +1,4 @@
+import { IconArrowLeft } from '@tabler/icons-react';
+import { squareIcon } from './squareIcon.tsx';
+
+export const ArrowLeftIcon = /* @__PURE__ */ squareIcon(IconArrowLeft);

@@ -1,0 +1,4 @@
+import { IconArrowRight } from '@tabler/icons-react';
+import { squareIcon } from './squareIcon.tsx';
+
+export const ArrowRightIcon = /* @__PURE__ */ squareIcon(IconArrowRight);

@@ -1,0 +1,4 @@
+import { IconInfoCircle } from '@tabler/icons-react';
+import { squareIcon } from './squareIcon.tsx';
+
+export const InfoIcon = /* @__PURE__ */ squareIcon(IconInfoCircle);

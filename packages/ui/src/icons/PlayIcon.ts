@@ -1,0 +1,4 @@
+import { IconPlayerPlay } from '@tabler/icons-react';
+import { squareIcon } from './squareIcon.tsx';
+
+export const PlayIcon = /* @__PURE__ */ squareIcon(IconPlayerPlay);
