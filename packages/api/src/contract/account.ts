@@ -222,7 +222,7 @@ export const updatePassword: Endpoint<UpdatePasswordRequest, null> = {
 
 const profileQuery = z.object({
   /** How much is wanted; this contract knows one level. */
-  level: z.optional(z.union([z.number(), z.string()])),
+  level: z.optional(z.number()),
   userId: z.optional(z.string()),
 });
 export type ProfileRequest = z.infer<typeof profileQuery>;

@@ -85,7 +85,7 @@ export const captchaAnswer = z.discriminatedUnion('kind', [
     kind: z.literal('work'),
     scene,
     id,
-    counter: z.number().check(z.int(), z.nonnegative()),
+    counter: z.number().check(z.refine((counter) => Number.isSafeInteger(counter) && counter >= 0)),
     derivedKey: z.string().check(z.maxLength(256)),
   }),
 ]);

@@ -1,3 +1,11 @@
+export {
+  companyAdmin,
+  loginReply,
+  ordinaryUser,
+  pictureChallenge,
+  slideProof,
+  workChallenge,
+} from './fixtures/account.ts';
 export { homeFigures } from './fixtures/home.ts';
 export {
   identifierRecords,

@@ -108,14 +108,13 @@ describe('calls of the account', () => {
 });
 
 describe('wireSmsPurpose', () => {
-  it.each(Object.entries(smsPurposes))('sends %s as %i and reads it back, as text too', (purpose, number) => {
+  it.each(Object.entries(smsPurposes))('sends %s as %i and reads it back', (purpose, number) => {
     const name = purpose as keyof typeof smsPurposes;
     expect(z.encode(wireSmsPurpose, name)).toBe(number);
     expect(z.decode(wireSmsPurpose, number)).toBe(name);
-    expect(z.decode(wireSmsPurpose, String(number))).toBe(name);
   });
 
-  it.each([0, 6, '', 'register', 1.5])('refuses %j', (number) => {
+  it.each([0, 6, '1', 'register', 1.5])('refuses %j', (number) => {
     const request = { phoneNo: '13800000001', messageType: number, ...proof };
     expect(decodeRequest(contract.sendSmsCode, request)).toMatchObject({ ok: false, field: 'messageType' });
   });

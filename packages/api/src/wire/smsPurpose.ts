@@ -6,10 +6,10 @@ export type SmsPurpose = keyof typeof smsPurposes;
 
 const names = Object.keys(smsPurposes) as SmsPurpose[];
 
-/** A purpose: a number on the wire, its name elsewhere. Other gateways write the number as text, which is read too. */
-export const wireSmsPurpose = z.codec(z.union([z.number(), z.string()]), z.enum(names), {
+/** A purpose: a number on the wire, its name elsewhere. */
+export const wireSmsPurpose = z.codec(z.number(), z.enum(names), {
   decode(number, context) {
-    const name = names.find((one) => String(smsPurposes[one]) === String(number));
+    const name = names.find((one) => smsPurposes[one] === number);
     if (name !== undefined) return name;
     context.issues.push({ code: 'custom', input: number });
     return z.NEVER;
