@@ -10,7 +10,7 @@ export function startBanner(address: string, demo: boolean): string {
     for (const identifier of Object.values(demoIdentifiers)) {
       lines.push(`  ${identifier}`, `    ${address}${identifierAddress(identifier)}`);
     }
-    lines.push('', `演示账号（密码均为 ${demoPassword}；登录页面将在后续版本开放）：`);
+    lines.push('', `演示账号（密码均为 ${demoPassword}）：`);
     for (const { username, mobile, summary } of demoAccounts) {
       lines.push(`  ${username.padEnd(10)}${mobile}  ${summary}`);
     }
