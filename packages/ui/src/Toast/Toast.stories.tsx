@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { Column } from '../testing/Ground.tsx';
 import { useToast } from './Toast.tsx';
@@ -43,6 +43,25 @@ export const Shown: Story = {
     const notice = page.getByRole('alert');
     await expect(notice).toHaveTextContent('请求出错，请稍后再试');
     await userEvent.hover(notice);
+    button.blur();
+  },
+};
+
+function BriefOpener() {
+  const { show } = useToast();
+  return <Button onClick={() => show({ tone: 'success', text: '登录成功', stayMs: 300 })}>登录</Button>;
+}
+
+export const Brief: Story = {
+  name: '短暂停留',
+  render: () => <BriefOpener />,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    const button = page.getByRole('button', { name: '登录' });
+    await userEvent.click(button);
+    await expect(page.getByText('登录成功')).toBeVisible();
+    // Sooner than a notice that was told nothing.
+    await waitFor(() => expect(page.queryByText('登录成功')).toBeNull(), { timeout: 2000 });
     button.blur();
   },
 };

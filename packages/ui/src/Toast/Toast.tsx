@@ -9,10 +9,12 @@ export interface ToastMessage {
   tone: ToastTone;
   /** One short sentence; a server's message as it came. */
   text: string;
+  /** Milliseconds that it stays; `noticeMs` unless told, which is long enough to be read. */
+  stayMs?: number;
 }
 
 interface Toasts {
-  /** Shows a notice at the top centre for `noticeMs`; a text that is already there starts anew instead of doubling. */
+  /** Shows a notice at the top centre for its time; a text that is already there starts anew instead of doubling. */
   show(message: ToastMessage): void;
 }
 
@@ -36,17 +38,17 @@ export function ToastProvider({ children }: { children?: ReactNode }) {
     <ToastContext value={toasts}>
       {children}
       <Viewport>
-        {shown.map(({ key, tone, text }) => (
-          <Expiring key={key} id={key} tone={tone} text={text} onExpire={remove} />
+        {shown.map(({ key, ...message }) => (
+          <Expiring key={key} id={key} {...message} onExpire={remove} />
         ))}
       </Viewport>
     </ToastContext>
   );
 }
 
-function Expiring({ id, tone, text, onExpire }: ToastMessage & { id: number; onExpire: (key: number) => void }) {
+function Expiring({ id, onExpire, ...message }: ToastMessage & { id: number; onExpire: (key: number) => void }) {
   const expire = useCallback(() => onExpire(id), [id, onExpire]);
-  return <ToastNotice tone={tone} text={text} onExpire={expire} />;
+  return <ToastNotice {...message} onExpire={expire} />;
 }
 
 /** Shows notices. Refuses to work outside a `ToastProvider`. */

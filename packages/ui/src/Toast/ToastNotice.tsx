@@ -9,20 +9,22 @@ export type ToastTone = 'info' | 'success' | 'warning' | 'danger';
 export interface ToastNoticeProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   tone: ToastTone;
   text: string;
+  /** Milliseconds that it stays; `noticeMs` unless told. */
+  stayMs?: number | undefined;
   /** Called once when the notice has stayed its time. */
   onExpire?: () => void;
 }
 
 const icons = { info: InfoIcon, success: CheckIcon, warning: AlertIcon, danger: AlertIcon } as const;
 
-/** One notice: it stays `noticeMs`, and as long as the pointer or the focus is on it. */
-export function ToastNotice({ tone, text, onExpire, ...rest }: ToastNoticeProps) {
+/** One notice: it stays its time, and as long as the pointer or the focus is on it. */
+export function ToastNotice({ tone, text, stayMs = noticeMs, onExpire, ...rest }: ToastNoticeProps) {
   const [held, setHeld] = useState(false);
   useEffect(() => {
     if (held || onExpire === undefined) return;
-    const timer = setTimeout(onExpire, noticeMs);
+    const timer = setTimeout(onExpire, stayMs);
     return () => clearTimeout(timer);
-  }, [held, onExpire]);
+  }, [held, stayMs, onExpire]);
   const Icon = icons[tone];
   return (
     <Notice
