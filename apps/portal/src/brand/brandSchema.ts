@@ -38,6 +38,10 @@ export const brandSchema = z.object({
   qr: z.object({ officialAccount: address, miniProgram: address }),
   /** Sent in place of an access token by visitors who are not logged in; empty sends none. */
   defaultToken: z.string(),
+  /** The name and word, with a colon between, by which this portal asks for tokens; public. */
+  clientCredential: z.string().check(z.regex(/^[^\s:]+:\S+$/)),
+  /** A site of its own where accounts are kept; without it they are kept here. */
+  accountSite: z.optional(z.object({ address, subCode: text, subName: text })),
   /** The second-level node this portal stands for. */
   node: z.object({
     industry: text,

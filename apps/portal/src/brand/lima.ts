@@ -30,6 +30,7 @@ export const lima: Brand = {
     miniProgram: 'https://www.example.cn/mini-program',
   },
   defaultToken: '',
+  clientCredential: 'lima-portal:public',
   node: { industry: '健身器材', name: '健身器材行业二级节点', prefix: '88.118' },
   examples: [
     { identifier: '88.118.001/GT-2026-000123', name: 'GT-6 商用跑步机' },

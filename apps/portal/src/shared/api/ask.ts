@@ -37,7 +37,8 @@ export async function ask<Request, Reply, Failure>(
   throw new RequestFailure<Failure>(result);
 }
 
-function unreachable(): RequestFailure {
+/** The failure of a call for which not even the code could be fetched. */
+export function unreachable(): RequestFailure {
   return new RequestFailure({
     success: false,
     data: null,

@@ -1,6 +1,7 @@
 import { LinkProvider, ThemeProvider, ToastProvider } from '@lima-id/ui';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { Notices } from '../notice/Notices.tsx';
 import { RouterLink } from './RouterLink.tsx';
 
 /** Everything a screen stands on except the router: theme, links, notices, server state. */
@@ -10,6 +11,7 @@ export function AppProviders({ queryClient, children }: { queryClient: QueryClie
       <LinkProvider component={RouterLink}>
         <QueryClientProvider client={queryClient}>
           <ToastProvider>{children}</ToastProvider>
+          <Notices />
         </QueryClientProvider>
       </LinkProvider>
     </ThemeProvider>

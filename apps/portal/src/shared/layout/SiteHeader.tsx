@@ -1,15 +1,27 @@
+import { headerOffer } from '@lima-id/domain';
 import { Header } from '@lima-id/ui';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import { brand } from '../../brand/brand.ts';
 import { useOpenScan } from '../lookup/ScanProvider.tsx';
+import type { StoredUser } from '../session/storedUser.ts';
+import { useLoginVisit } from '../session/useLoginVisit.ts';
+import { useUser } from '../session/userStore.ts';
 import { isActive, navigation } from './navigation.ts';
 
-/** The login page's two modes, carried in its navigation state. */
-export const loginMode = { login: 1, register: 2 } as const;
+/** Where the button of each offer leads. */
+const offerAddresses = { console: brand.links.console, prefix: '/identification', none: '/' };
 
-/** The header of every page. Accounts are not open yet, so everybody is a visitor. */
+/** Who is logged in, as the header shows it. */
+function headerUser({ username: name, portrait, type, prefix }: StoredUser) {
+  const button = headerOffer({ loggedIn: true, type, hasPrefix: prefix !== '' });
+  return { name, portrait, button, buttonHref: offerAddresses[button], settingsHref: '/personal_update' };
+}
+
+/** The header of every page, with what the site offers whoever is logged in. */
 export function SiteHeader() {
   const { pathname } = useLocation();
-  const navigate = useNavigate();
+  const user = useUser();
+  const visitLogin = useLoginVisit();
   const openScan = useOpenScan();
   return (
     <Header
@@ -20,9 +32,10 @@ export function SiteHeader() {
         external: entry.external ?? false,
         active: isActive(entry, pathname),
       }))}
-      user={null}
-      onLogin={() => void navigate('/login', { state: { mode: loginMode.login } })}
-      onRegister={() => void navigate('/login', { state: { mode: loginMode.register } })}
+      user={user === null ? null : headerUser(user)}
+      onLogin={() => visitLogin('login')}
+      onRegister={() => visitLogin('register')}
+      onLogout={() => void import('../session/logOut.ts').then(({ logOut }) => logOut())}
       onScan={openScan}
     />
   );

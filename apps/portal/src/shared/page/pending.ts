@@ -1,7 +1,7 @@
-/** What may be under way: calls to the gateway, pages whose code is being fetched. */
-type PendingKind = 'calls' | 'screens';
+/** What may be under way: calls to the gateway, calls of the account, pages whose code is being fetched. */
+type PendingKind = 'calls' | 'account' | 'screens';
 
-const counts: Record<PendingKind, number> = { calls: 0, screens: 0 };
+const counts: Record<PendingKind, number> = { calls: 0, account: 0, screens: 0 };
 const listeners = new Set<() => void>();
 
 /** Takes over how many of a kind are under way. */
@@ -11,9 +11,9 @@ export function reportPending(kind: PendingKind, count: number): void {
   for (const listener of listeners) listener();
 }
 
-/** How many are under way, of both kinds. */
+/** How many are under way, of all kinds. */
 export function readPending(): number {
-  return counts.calls + counts.screens;
+  return counts.calls + counts.account + counts.screens;
 }
 
 /** Calls `listener` after every change of the number; returns how to stop. */

@@ -1,5 +1,5 @@
 /** Names under which the portal keeps things in local storage. */
-export type StorageKey = 'search' | 'application';
+export type StorageKey = 'search' | 'application' | 'userInfo' | 'device';
 
 /** Keeps a value for the next visit. A browser that refuses (private mode, full store) loses it quietly. */
 export function keep(key: StorageKey, value: unknown): void {
@@ -7,5 +7,14 @@ export function keep(key: StorageKey, value: unknown): void {
     window.localStorage.setItem(key, typeof value === 'string' ? value : JSON.stringify(value));
   } catch {
     // Nothing on the page depends on it.
+  }
+}
+
+/** What was kept; null when there is nothing, or the browser refuses. */
+export function kept(key: StorageKey): string | null {
+  try {
+    return window.localStorage.getItem(key);
+  } catch {
+    return null;
   }
 }

@@ -1,0 +1,92 @@
+import type { CaptchaScene } from '@lima-id/api';
+import type { SlideProof } from '@lima-id/domain';
+import { type Clock, SliderCaptcha, type SliderTrace, type SliderVerdict } from '@lima-id/ui';
+import { type RefCallback, useEffect, useRef, useState } from 'react';
+import { askAccount } from '../session/askAccount.ts';
+import { refusedVerdict } from './captchaFailure.ts';
+import { pictureAnswer } from './pictureAnswer.ts';
+import { usePictureChallenge } from './usePictureChallenge.ts';
+import { WorkCheck } from './WorkCheck.tsx';
+
+export interface CaptchaFieldProps {
+  /** What the proof is for: it is good for one call of this kind and no other. */
+  scene: CaptchaScene;
+  /** The field's name; 滑块验证 unless told. */
+  label?: string;
+  /** The label is read aloud but not shown. */
+  labelHidden?: boolean;
+  required?: boolean;
+  disabled?: boolean;
+  /** What is wrong and what to do. */
+  error?: string;
+  /** The proof of a passed check. Given back as null, because the call that used it was made, it asks for another check. */
+  value?: SlideProof | null;
+  onValueChange?: (proof: SlideProof | null) => void;
+  /** Puts the picture away once it is solved, where a form has little room. */
+  foldOnSuccess?: boolean;
+  name?: string;
+  /** What takes the focus when the form refuses: the slider, or the button of the other way. */
+  inputRef?: RefCallback<HTMLElement>;
+  /** The clock; that of the machine unless told. */
+  now?: Clock;
+}
+
+/**
+ * Shows that a person is there: by sliding a piece into a picture, or without pictures by letting the device work. Both give
+ * a proof for one call; as a field of a form its value is that proof.
+ */
+export function CaptchaField({
+  scene,
+  value = null,
+  onValueChange,
+  foldOnSuccess = false,
+  disabled = false,
+  inputRef,
+  name: _name,
+  now = Date.now,
+  ...field
+}: CaptchaFieldProps) {
+  const { challenge, lockedUntil, renew, replace } = usePictureChallenge(scene, now);
+  const [withoutPicture, setWithoutPicture] = useState(false);
+  const before = useRef(value);
+
+  useEffect(() => {
+    const usedUp = before.current !== null && value === null;
+    before.current = value;
+    if (usedUp) replace();
+  }, [value, replace]);
+
+  const give = (proof: SlideProof) => onValueChange?.(proof);
+
+  async function judge(trace: SliderTrace): Promise<SliderVerdict> {
+    try {
+      const answer = pictureAnswer(scene, trace);
+      return { ok: true, proof: await askAccount((calls) => calls.answerChallenge, answer, { quiet: true }) };
+    } catch (error) {
+      const verdict = refusedVerdict(error);
+      if (verdict === null) throw error;
+      return verdict;
+    }
+  }
+
+  return (
+    <SliderCaptcha
+      {...field}
+      disabled={disabled}
+      challenge={challenge}
+      lockedUntil={lockedUntil}
+      onSubmit={judge}
+      onProof={give}
+      onRefresh={renew}
+      onAlternative={setWithoutPicture}
+      alternative={
+        withoutPicture ? (
+          <WorkCheck scene={scene} passed={value !== null} onProof={give} disabled={disabled} buttonRef={inputRef} />
+        ) : undefined
+      }
+      foldOnSuccess={foldOnSuccess}
+      inputRef={inputRef}
+      now={now}
+    />
+  );
+}

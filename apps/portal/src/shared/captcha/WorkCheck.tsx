@@ -1,0 +1,49 @@
+import type { CaptchaScene } from '@lima-id/api';
+import type { SlideProof } from '@lima-id/domain';
+import { AlertIcon, Button, CheckIcon, Spinner } from '@lima-id/ui';
+import type { Ref } from 'react';
+import { useWork } from './useWork.ts';
+import { Box } from './WorkCheck.styles.ts';
+
+interface WorkCheckProps {
+  scene: CaptchaScene;
+  /** There is a proof, from here or from the picture. */
+  passed: boolean;
+  onProof: (proof: SlideProof) => void;
+  disabled: boolean;
+  /** The button that starts anew: what takes the focus when the form refuses. */
+  buttonRef: Ref<HTMLButtonElement> | undefined;
+}
+
+/** The way without pictures: the device works for some seconds, and that is all the visitor has to wait for. */
+export function WorkCheck({ scene, passed, onProof, disabled, buttonRef }: WorkCheckProps) {
+  const { state, start } = useWork(scene, passed, onProof);
+  const { phase } = state;
+  return (
+    <Box data-state={phase}>
+      {phase === 'working' ? <Spinner label="正在后台计算，通常需要几秒，请稍候" /> : null}
+      <output>
+        {phase === 'passed' ? (
+          <>
+            <CheckIcon size={18} />
+            验证通过
+          </>
+        ) : null}
+        {phase === 'ready' ? '本次验证已使用，再次提交前请重新验证' : null}
+      </output>
+      <p role="alert">
+        {phase === 'failed' ? (
+          <>
+            <AlertIcon size={16} />
+            {state.message}
+          </>
+        ) : null}
+      </p>
+      {phase === 'ready' || phase === 'failed' ? (
+        <Button variant="secondary" size="sm" disabled={disabled} ref={buttonRef} onClick={start}>
+          重新验证
+        </Button>
+      ) : null}
+    </Box>
+  );
+}

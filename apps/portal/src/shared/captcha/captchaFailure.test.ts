@@ -1,0 +1,45 @@
+import type { CaptchaFailure } from '@lima-id/api';
+import { describe, expect, it } from 'vitest';
+import { unreachable } from '../api/ask.ts';
+import { RequestFailure } from '../api/request.ts';
+import { lockedFor, refusedVerdict } from './captchaFailure.ts';
+
+function refusal(data: CaptchaFailure | null): RequestFailure<CaptchaFailure> {
+  return new RequestFailure({
+    success: false,
+    kind: 'refused',
+    status: 422,
+    code: null,
+    message: '没有对准缺口，请重试',
+    data,
+    needsLogin: false,
+  });
+}
+
+describe('refusedVerdict', () => {
+  it.each([
+    [{ reason: 'missed', triesLeft: 0 }],
+    [{ reason: 'missed', triesLeft: 4 }],
+    [{ reason: 'expired' }],
+    [{ reason: 'locked', retryAfterMs: 90_000 }],
+  ] as const)('tells the slider what the gateway said when it refused with %o', (data) => {
+    expect(refusedVerdict(refusal(data))).toEqual({ ok: false, ...data });
+  });
+
+  it('costs no try when the gateway gave no reason or was not reached', () => {
+    expect(refusedVerdict(refusal(null))).toBeNull();
+    expect(refusedVerdict(unreachable())).toBeNull();
+    expect(refusedVerdict(new Error('code'))).toBeNull();
+  });
+});
+
+describe('lockedFor', () => {
+  it('gives the wait when the visitor tried too often', () => {
+    expect(lockedFor(refusal({ reason: 'locked', retryAfterMs: 5_000 }))).toBe(5_000);
+  });
+
+  it('gives none when the refusal has another reason', () => {
+    expect(lockedFor(refusal({ reason: 'expired' }))).toBeNull();
+    expect(lockedFor(unreachable())).toBeNull();
+  });
+});

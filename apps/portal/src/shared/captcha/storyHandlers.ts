@@ -1,0 +1,14 @@
+import { contract } from '@lima-id/api';
+import { mockEndpoint, pictureChallenge, slideProof, workChallenge } from '@lima-id/api/msw';
+import type { HttpHandler } from 'msw';
+
+let given = 0;
+
+/** A gateway that takes every slide and every work for good; each picture is another one. */
+export const goodCaptcha: HttpHandler[] = [
+  mockEndpoint(contract.createChallenge, ({ kind }) => {
+    given += 1;
+    return { reply: kind === 'work' ? workChallenge : { ...pictureChallenge, id: `picture-${given}` } };
+  }),
+  mockEndpoint(contract.answerChallenge, ({ scene }) => ({ reply: { ...slideProof, scene } })),
+];

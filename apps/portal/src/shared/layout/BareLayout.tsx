@@ -1,0 +1,13 @@
+import { type ReactNode, Suspense } from 'react';
+import { LoadingBar } from '../page/LoadingBar.tsx';
+import { ScreenLoading } from '../page/ScreenLoading.tsx';
+
+/** The frame of a page that stands alone, without the site's header and footer. */
+export function BareLayout({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <LoadingBar />
+      <Suspense fallback={<ScreenLoading />}>{children}</Suspense>
+    </>
+  );
+}

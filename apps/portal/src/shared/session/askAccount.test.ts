@@ -1,0 +1,167 @@
+import { contract } from '@lima-id/api';
+import { mockEndpoint, ordinaryUser } from '@lima-id/api/msw';
+import { HttpResponse, http } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { RequestFailure } from '../api/request.ts';
+
+const server = setupServer();
+const kept = new Map<string, string>();
+const storage = {
+  getItem: (key: string) => kept.get(key) ?? null,
+  setItem: (key: string, value: string) => void kept.set(key, value),
+  removeItem: (key: string) => void kept.delete(key),
+  key: (index: number) => [...kept.keys()][index] ?? null,
+  get length() {
+    return kept.size;
+  },
+};
+
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+afterAll(() => server.close());
+beforeEach(() => {
+  // Each test is a page of its own: nothing in memory, the gateway at its address.
+  vi.resetModules();
+  kept.clear();
+  vi.stubGlobal('window', { localStorage: storage, addEventListener() {}, removeEventListener() {} });
+  vi.stubGlobal('location', 'https://portal.example.cn/home');
+});
+afterEach(() => {
+  server.resetHandlers();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+/** A page on which a user is logged in, or was at the last visit. */
+async function openPage(visit: 'logged in' | 'known' | 'unknown') {
+  const { askAccount } = await import('./askAccount.ts');
+  const { beginSession, endSession } = await import('./session.ts');
+  const { currentUser } = await import('./userStore.ts');
+  const { setUser } = await import('./changeUser.ts');
+  const { storedUserOf } = await import('./storedUserOf.ts');
+  if (visit === 'logged in')
+    beginSession({ tokenInfo: { accessToken: 'first', expiresIn: 1800 }, userInfo: ordinaryUser });
+  if (visit === 'known') setUser(storedUserOf(ordinaryUser, Date.now()));
+  const readProfile = () => askAccount((calls) => calls.readProfile, {});
+  return { askAccount, endSession, currentUser, readProfile };
+}
+
+/** A gateway that takes the given tokens and gives a new one for each refresh. */
+function gateway(taken: string[], refusal: { code: number } | null = null) {
+  const asked = { refresh: 0, profile: [] as (string | null)[] };
+  server.use(
+    mockEndpoint(contract.refreshToken, async () => {
+      asked.refresh += 1;
+      await new Promise((resolve) => setTimeout(resolve, 30));
+      if (refusal !== null) return { refusal: { status: 401, message: '请重新登录', ...refusal } };
+      taken.push(`renewed-${asked.refresh}`);
+      return { reply: { accessToken: `renewed-${asked.refresh}`, expiresIn: 1800 } };
+    }),
+    mockEndpoint(contract.readProfile, () => ({ reply: { basicInfo: ordinaryUser } })),
+  );
+  server.events.on('request:start', ({ request }) => {
+    if (request.url.endsWith(contract.readProfile.path)) asked.profile.push(request.headers.get('accessToken'));
+  });
+  return asked;
+}
+
+/** Refuses every token but those given; what is let through another handler answers. */
+function refuseOthers(taken: readonly string[], code: number) {
+  return http.post(`*${contract.readProfile.path}`, ({ request }) => {
+    if (taken.includes(request.headers.get('accessToken') ?? '')) return undefined;
+    return HttpResponse.json({ success: false, data: null, message: '登录已过期，请重新登录', code }, { status: 401 });
+  });
+}
+
+/** Why a call brought nothing. */
+async function failureOf(call: Promise<unknown>): Promise<RequestFailure> {
+  const outcome = await call.then(
+    () => null,
+    (error: unknown) => error,
+  );
+  if (outcome === null) throw new Error('The call was answered.');
+  return outcome as RequestFailure;
+}
+
+describe('askAccount', () => {
+  it('sends the token that the login gave', async () => {
+    const asked = gateway([]);
+    const { readProfile } = await openPage('logged in');
+    expect((await readProfile()).basicInfo.userId).toBe(ordinaryUser.userId);
+    expect(asked).toEqual({ refresh: 0, profile: ['first'] });
+  });
+
+  it('asks for a token first when the page was opened anew', async () => {
+    const asked = gateway([]);
+    const { readProfile } = await openPage('known');
+    await readProfile();
+    expect(asked).toEqual({ refresh: 1, profile: ['renewed-1'] });
+  });
+
+  it('refreshes once when twenty calls wait for it', async () => {
+    const asked = gateway([]);
+    const { readProfile } = await openPage('known');
+    await Promise.all(Array.from({ length: 20 }, readProfile));
+    expect(asked.refresh).toBe(1);
+    expect(asked.profile).toEqual(Array.from({ length: 20 }, () => 'renewed-1'));
+  });
+
+  it('refreshes once and repeats each when twenty calls are refused at the same moment', async () => {
+    const taken: string[] = [];
+    const asked = gateway(taken);
+    server.use(refuseOthers(taken, 40107));
+    const { readProfile } = await openPage('logged in');
+    const answers = await Promise.all(Array.from({ length: 20 }, readProfile));
+    expect(answers).toHaveLength(20);
+    expect(asked.refresh).toBe(1);
+  });
+
+  it('refreshes before the call when the token has expired by its own clock', async () => {
+    const asked = gateway([]);
+    const { readProfile } = await openPage('logged in');
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 1800_000 });
+    await readProfile();
+    expect(asked).toEqual({ refresh: 1, profile: ['renewed-1'] });
+  });
+
+  it('lets nobody stay logged in when the session is over', async () => {
+    gateway([], { code: 40112 });
+    server.use(refuseOthers([], 40112));
+    const { readProfile, currentUser } = await openPage('logged in');
+    kept.set('applicationId', 'app');
+    const failure = await failureOf(readProfile());
+    expect(failure.result.needsLogin).toBe(true);
+    expect(currentUser()).toBeNull();
+    expect([...kept.keys()]).toEqual(['applicationId']);
+  });
+
+  it('keeps whoever is logged in when the gateway cannot be reached', async () => {
+    server.use(
+      mockEndpoint(contract.refreshToken, () => 'unreachable'),
+      refuseOthers([], 40107),
+    );
+    const { readProfile, currentUser } = await openPage('logged in');
+    const failure = await failureOf(readProfile());
+    expect(failure.result.kind).toBe('offline');
+    expect(currentUser()).not.toBeNull();
+  });
+
+  it('asks nobody to log in by itself when a visitor has no account', async () => {
+    const asked = gateway([]);
+    server.use(refuseOthers([], 40106));
+    const { readProfile } = await openPage('unknown');
+    const failure = await failureOf(readProfile());
+    expect(failure.result.needsLogin).toBe(true);
+    expect(asked.refresh).toBe(0);
+  });
+
+  it('forgets everything but one key when somebody logs out, even if nobody answers', async () => {
+    server.use(mockEndpoint(contract.logOut, () => 'unreachable'));
+    const { endSession, currentUser } = await openPage('logged in');
+    kept.set('applicationId', 'app');
+    kept.set('search', 'code');
+    await endSession();
+    expect(currentUser()).toBeNull();
+    expect([...kept.keys()]).toEqual(['applicationId']);
+  });
+});

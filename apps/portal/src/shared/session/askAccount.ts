@@ -1,0 +1,37 @@
+import type { Endpoint } from '@lima-id/api';
+import { type AskOptions, unreachable } from '../api/ask.ts';
+import { RequestFailure } from '../api/request.ts';
+import type { accountGateway } from './accountGateway.ts';
+import { heldAccessToken, nextTokenStep } from './heldToken.ts';
+import { loadAccountGateway } from './loadAccountGateway.ts';
+import { refreshSession } from './refreshSession.ts';
+
+type Calls = (typeof accountGateway)['calls'];
+
+/**
+ * Makes a call of the account and returns its reply; throws a {@link RequestFailure} when there is none. A call that needs a login
+ * renews the token first when it has expired, and once more when the gateway no longer takes it; when the session is over for
+ * good, the failure says `needsLogin`.
+ */
+export async function askAccount<Request, Reply, Failure>(
+  choose: (calls: Calls) => Endpoint<Request, Reply, Failure>,
+  body: Request,
+  { signal, quiet = false }: AskOptions = {},
+): Promise<Reply> {
+  const { calls, ...clients } = await loadAccountGateway().catch(() => {
+    throw unreachable();
+  });
+  const client = quiet ? clients.quiet : clients.loud;
+  const endpoint = choose(calls);
+  const options = signal ? { signal } : {};
+  if (endpoint.auth !== 'none' && nextTokenStep() === 'refresh') await refreshSession(null);
+  const sent = heldAccessToken();
+  let result = await client.call(endpoint, body, options);
+  if (!result.success && result.needsLogin && endpoint.auth === 'token') {
+    const renewed = await refreshSession(sent);
+    if (renewed === 'held') result = await client.call(endpoint, body, options);
+    if (renewed === 'unreachable') throw unreachable();
+  }
+  if (result.success) return result.data;
+  throw new RequestFailure<Failure>(result);
+}

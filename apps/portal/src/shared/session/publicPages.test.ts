@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+import { isPublicPage } from './publicPages.ts';
+
+describe('isPublicPage', () => {
+  it.each(['/home', '/product_scene', '/application', '/application/list', '/', '/identification2'])(
+    'says yes to %s',
+    (path) => {
+      expect(isPublicPage(path)).toBe(true);
+    },
+  );
+
+  it.each(['/personal_update', '/personal_update/', '/identification', '/application/payment', '/apporder'])(
+    'says no to %s',
+    (path) => {
+      expect(isPublicPage(path)).toBe(false);
+    },
+  );
+});

@@ -1,0 +1,15 @@
+/** Pages that show nothing to whoever is not logged in. */
+const privatePages: ReadonlySet<string> = new Set([
+  '/personal_update',
+  '/identification',
+  '/application/confirmOrder',
+  '/application/payment',
+  '/application/payResult',
+  '/apporder',
+  '/success',
+]);
+
+/** Whether a page may stay open when its visitor logs out. */
+export function isPublicPage(pathname: string): boolean {
+  return !privatePages.has(pathname.replace(/\/+$/, ''));
+}

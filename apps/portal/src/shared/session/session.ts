@@ -1,0 +1,24 @@
+import type { LoginReply, UserInfo } from '@lima-id/api';
+import { askAccount } from './askAccount.ts';
+import { clearUser, setUser } from './changeUser.ts';
+import { deviceId } from './device.ts';
+import { holdToken } from './heldToken.ts';
+import { storedUserOf } from './storedUserOf.ts';
+import { currentUser } from './userStore.ts';
+
+/** Begins a session with what a login gave. */
+export function beginSession({ tokenInfo, userInfo }: LoginReply): void {
+  setUser(storedUserOf(userInfo, Date.now()));
+  holdToken(tokenInfo);
+}
+
+/** Takes over what the profile tells of whoever is logged in. */
+export function updateUser(user: UserInfo): void {
+  if (currentUser()?.userId === user.userId) setUser(storedUserOf(user, Date.now()));
+}
+
+/** Ends the session here and, if it can be reached, at the gateway. Whatever happens, nobody is logged in afterwards, in any tab. */
+export async function endSession(): Promise<void> {
+  await askAccount((calls) => calls.logOut, { fingerprint: deviceId() }).catch(() => undefined);
+  clearUser();
+}

@@ -1,0 +1,36 @@
+import { loginModes } from '@lima-id/domain';
+import { useCallback } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { brand } from '../../brand/brand.ts';
+
+/** What the login page is told by whoever sends a visitor there. All of it may be missing. */
+export interface LoginVisit {
+  /** One of `loginModes`: whether it opens as it is or with the registration panel. */
+  mode?: number;
+  /** Where to go afterwards, and the state that page had. */
+  returnPath?: string;
+  returnState?: unknown;
+  /** The group that the visitor registers for, where a page says so. */
+  groupType?: string;
+}
+
+/**
+ * Sends the visitor to log in or to register: to the login page, or to the site that keeps accounts where the brand names one. Both
+ * lead back to this page.
+ */
+export function useLoginVisit(): (type?: keyof typeof loginModes) => void {
+  const navigate = useNavigate();
+  const { pathname, search, state } = useLocation();
+  return useCallback(
+    (type = 'login') => {
+      if (brand.accountSite !== undefined) {
+        const site = brand.accountSite;
+        void import('./visitAccountSite.ts').then(({ visitAccountSite }) => visitAccountSite(site, type));
+        return;
+      }
+      const visit: LoginVisit = { mode: loginModes[type], returnPath: pathname + search, returnState: state };
+      void navigate('/login', { state: visit });
+    },
+    [navigate, pathname, search, state],
+  );
+}
