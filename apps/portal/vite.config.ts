@@ -11,6 +11,7 @@ const workspaceSource = '@lima-id/source';
 /** Where the gateway listens in development. */
 const gateway = process.env.GATEWAY_URL ?? 'http://localhost:8080';
 const proxied = { target: gateway, changeOrigin: true };
+const proxies = { '^/(?:platform-|security/|pictures/)': proxied, '/openapi.json': proxied };
 
 /** A chunk for packages that change rarely or weigh much, named so that the size check can tell them apart. */
 function packageChunk(name: string, priority: number, packages: string) {
@@ -20,10 +21,23 @@ function packageChunk(name: string, priority: number, packages: string) {
 /** Folders and files of the workspace's packages that every page needs: one chunk packs better than many small ones. */
 const everyPage = new RegExp(
   [
-    'packages/ui/src/(?:tokens|locale|icons|ThemeProvider|Header|Toast|Button|Spinner|Link|VisuallyHidden|Illustration)/',
-    'packages/ui/src/(?:FinderFrame|LookupBar|DotTexture|Tag)/',
-    'apps/portal/src/shared/page/siteOrigin[.]ts',
-    'packages/domain/src/(?:messages|limits|identifier/(?:address|code|codeRefusal|pastedText))[.]ts',
+    'packages/ui/src/(?:tokens|locale/useTexts|ThemeProvider|Header|Toast|Button|Spinner|Link|VisuallyHidden|Illustration)/',
+    'packages/ui/src/(?:FinderFrame|LookupBar|DotTexture|Tag|ResolvingCode/(?:ResolvingCode[.]styles|ModuleGrid))',
+    'packages/ui/src/icons/(?:ArrowRight|Lock|Message|Minus|Phone|Plus|QrCode|ToTop)Icon',
+    'apps/portal/src/(?:brand/|shared/page/(?:pending|siteOrigin)[.]ts)',
+    'packages/domain/src/(?:messages|limits|account/(?:session|address)|identifier/(?:address|code|codeRefusal|pastedText|segments))[.]ts',
+  ]
+    .join('|')
+    .replaceAll('/', String.raw`[\\/]`),
+);
+
+/** What calls that are open to everybody are made with. */
+const publicCalls = new RegExp(
+  [
+    'packages/api/src/(?:client|wire/(?:rename|quickEncode|identifier))',
+    'packages/api/src/contract/(?:codec|endpoint|envelope|path|requestError|home|identifier|market)[.]ts',
+    'packages/domain/src/(?:market/product|identifier/record|home/homeData)[.]ts',
+    'apps/portal/src/shared/api/gateway[.]ts',
   ]
     .join('|')
     .replaceAll('/', String.raw`[\\/]`),
@@ -47,9 +61,9 @@ export default defineConfig(({ command }) => ({
   server: {
     port: 5173,
     strictPort: true,
-    proxy: { '^/platform-': proxied, '/openapi.json': proxied },
+    proxy: proxies,
   },
-  preview: { port: 5173, proxy: { '^/platform-': proxied, '/openapi.json': proxied } },
+  preview: { port: 5173, proxy: proxies },
   build: {
     target: 'es2023',
     modulePreload: { polyfill: false },
@@ -58,7 +72,14 @@ export default defineConfig(({ command }) => ({
       output: {
         codeSplitting: {
           groups: [
-            { name: 'base', priority: 20, test: everyPage },
+            // Before the calls, which need some of it: a page must not wait for them.
+            { name: 'base', priority: 22, test: everyPage },
+            { name: 'gateway', priority: 20, test: publicCalls },
+            {
+              name: 'code',
+              priority: 19,
+              test: /packages[\\/]ui[\\/]src[\\/](?:CodeAnatomy|EmptyState|Skeleton)[\\/]/,
+            },
             packageChunk(
               'react',
               50,
@@ -67,7 +88,11 @@ export default defineConfig(({ command }) => ({
             packageChunk('styled', 40, 'styled-components|stylis|@emotion'),
             packageChunk('query', 40, '@tanstack'),
             packageChunk('zod', 40, 'zod'),
-            packageChunk('qr', 30, 'qrcode\\.react'),
+            {
+              name: 'qr',
+              priority: 18,
+              test: /qrcode\.react|packages[\\/]ui[\\/]src[\\/]QrCode[\\/]QrCode\.tsx|QrPicture/,
+            },
             packageChunk('scanner', 30, 'zxing-wasm'),
             // Before the dialog: what tabs and dialog share must not bring the dialog along.
             packageChunk(

@@ -1,5 +1,6 @@
 import { Navigate, type RouteObject, useLocation } from 'react-router-dom';
 import { loadGateway } from './shared/api/ask.ts';
+import { BareLayout } from './shared/layout/BareLayout.tsx';
 import { SiteLayout } from './shared/layout/SiteLayout.tsx';
 import { lazyScreen } from './shared/page/lazyScreen.tsx';
 import { ScreenBoundary } from './shared/page/ScreenBoundary.tsx';
@@ -7,6 +8,8 @@ import { ScreenBoundary } from './shared/page/ScreenBoundary.tsx';
 const HomeScreen = lazyScreen(() => import('./screens/home/HomeScreen.tsx'));
 const UnknownPathScreen = lazyScreen(() => import('./screens/home/UnknownPathScreen.tsx'));
 const UpcomingScreen = lazyScreen(() => import('./screens/upcoming/UpcomingScreen.tsx'));
+const LoginScreen = lazyScreen(() => import('./screens/login/LoginScreen.tsx'));
+const SettingsScreen = lazyScreen(() => import('./screens/settings/SettingsScreen.tsx'));
 const IdentifierScreen = lazyScreen(() => {
   void loadGateway().catch(() => undefined);
   return import('./screens/identifier/IdentifierScreen.tsx');
@@ -26,6 +29,16 @@ function Start() {
 /** Every address of the portal. */
 export const routes: RouteObject[] = [
   {
+    path: '/login',
+    element: (
+      <ScreenBoundary>
+        <BareLayout>
+          <LoginScreen />
+        </BareLayout>
+      </ScreenBoundary>
+    ),
+  },
+  {
     element: (
       <ScreenBoundary>
         <SiteLayout />
@@ -35,7 +48,6 @@ export const routes: RouteObject[] = [
       { path: '/', element: <Start /> },
       { path: '/home', element: <HomeScreen /> },
       { path: '/product_scene', element: <IdentifierScreen /> },
-      upcoming('/login', '登录'),
       upcoming('/special', '专题'),
       upcoming('/smartexpo', '智慧展会'),
       upcoming('/solution', '解决方案'),
@@ -53,7 +65,7 @@ export const routes: RouteObject[] = [
       upcoming('/application/:id', '产品与方案目录'),
       upcoming('/news', '行业资讯'),
       upcoming('/news/detail/:id', '资讯详情'),
-      upcoming('/personal_update', '个人设置'),
+      { path: '/personal_update', element: <SettingsScreen /> },
       upcoming('/cooperation_case', '案例中心'),
       upcoming('/cooperation_case/detail/:id', '案例详情'),
       upcoming('/new_identification', '标识解析'),

@@ -1,0 +1,138 @@
+import { focusRing, focusRingOnInk, Link, media, token } from '@lima-id/ui';
+import { styled } from 'styled-components';
+
+export const Page = styled.div`
+  position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 4fr) minmax(0, 5fr);
+  min-height: 100dvh;
+
+  ${media.belowDesktop} {
+    grid-template-columns: minmax(0, 1fr);
+    grid-template-rows: auto 1fr;
+  }
+`;
+
+/* At the upper right of the page, which is the dark part where the form stands below it. */
+export const HomeLink = styled(Link)`
+  position: absolute;
+  top: ${token('space-5')};
+  right: ${token('space-10')};
+  display: inline-flex;
+  align-items: center;
+  min-height: ${token('control-touch-min')};
+  font-size: 0.875rem;
+  color: ${token('text-secondary')};
+  text-decoration: none;
+
+  &:focus-visible {
+    ${focusRing}
+  }
+
+  ${media.hover} {
+    &:hover {
+      color: ${token('text-link-hover')};
+    }
+  }
+
+  ${media.belowDesktop} {
+    top: ${token('space-4')};
+    right: ${token('layout-tablet-margin')};
+    color: ${token('text-on-ink-secondary')};
+
+    &:focus-visible {
+      ${focusRingOnInk}
+    }
+  }
+
+  ${media.mobile} {
+    right: ${token('layout-gutter-mobile')};
+  }
+`;
+
+export const Main = styled.main`
+  display: grid;
+  /* From a fixed line on, so that nothing moves when a form gets longer or shorter. */
+  place-items: start center;
+  padding: max(${token('space-18')}, 15dvh) ${token('space-10')} ${token('space-12')};
+  background: ${token('bg-page')};
+
+  ${media.belowDesktop} {
+    padding: ${token('space-6')} ${token('space-5')} ${token('space-12')};
+  }
+`;
+
+export const Column = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token('space-6')};
+  width: min(100%, 400px);
+
+  h1 {
+    font: 700 1.625rem/2.25rem ${token('font-sans')};
+  }
+
+  ${media.belowDesktop} {
+    h1 {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+  }
+
+  [role='tabpanel'] {
+    padding-block-start: ${token('space-7')};
+  }
+
+  [data-part='ways'] {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: 0 ${token('space-4')};
+    margin-top: calc(-1 * ${token('space-2')});
+    font-size: 0.875rem;
+    line-height: 1.5rem;
+    color: ${token('text-secondary')};
+
+    button {
+      font-weight: 400;
+    }
+
+    > button {
+      color: inherit;
+    }
+
+    span {
+      display: inline-flex;
+      align-items: center;
+    }
+  }
+
+  [data-part='terms'] {
+    font-size: 0.75rem;
+    line-height: 1.25rem;
+    color: ${token('text-tertiary')};
+
+    a {
+      color: ${token('text-link')};
+      text-decoration: none;
+    }
+
+    ${media.hover} {
+      a:hover {
+        color: ${token('text-link-hover')};
+        text-decoration: underline;
+      }
+    }
+
+    ${media.coarse} {
+      a {
+        display: inline-block;
+        padding-block: ${token('space-3')};
+      }
+    }
+  }
+`;

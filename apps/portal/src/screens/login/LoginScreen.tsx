@@ -1,0 +1,87 @@
+import { loginModes, pathAfterLogin } from '@lima-id/domain';
+import { Button, type Clock } from '@lima-id/ui';
+import { useEffect, useState } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { brand } from '../../brand/brand.ts';
+import { usePageMeta } from '../../shared/page/usePageMeta.ts';
+import type { LoginVisit } from '../../shared/session/useLoginVisit.ts';
+import { useUser } from '../../shared/session/userStore.ts';
+import { Agreements } from './Agreements.tsx';
+import { LoginForms } from './LoginForms.tsx';
+import { Column, HomeLink, Main, Page } from './LoginScreen.styles.ts';
+import { LoginSide } from './LoginSide.tsx';
+import { createPanelDrafts } from './panelDrafts.ts';
+import { readLoginVisit, registrationOrigin } from './readLoginVisit.ts';
+import { useAccountPanel } from './useAccountPanel.ts';
+
+/** Leads to where the visit came from, or home. */
+function Onwards({ visit: { returnPath, returnState } }: { visit: LoginVisit }) {
+  const [to] = useState(() => pathAfterLogin(returnPath, Date.now()));
+  return <Navigate to={to} replace state={returnState} />;
+}
+
+/** The form with everything around it, for a visitor who is nobody yet. */
+function LoginPage({ visit, clock }: { visit: LoginVisit; clock: { now?: Clock } }) {
+  const { shown, show, close } = useAccountPanel();
+  const [drafts] = useState(createPanelDrafts);
+  const [known, setKnown] = useState<{ account: string } | null>(null);
+  const { mode } = visit;
+  usePageMeta({ title: '登录' });
+
+  useEffect(() => {
+    if (mode === loginModes.register) void show('register');
+  }, [mode, show]);
+
+  return (
+    <Page>
+      <LoginSide />
+      <Main>
+        <HomeLink href="/home">返回首页</HomeLink>
+        <Column>
+          <h1>欢迎登录{brand.name}</h1>
+          <LoginForms known={known} clock={clock} />
+          <div data-part="ways">
+            <Button variant="text" flush onClick={() => void show('recover')}>
+              忘记密码
+            </Button>
+            <span>
+              还没有账号？
+              <Button variant="text" flush onClick={() => void show('register')}>
+                立即注册
+              </Button>
+            </span>
+          </div>
+          <p data-part="terms">
+            登录即表示同意
+            <Agreements />
+          </p>
+        </Column>
+      </Main>
+      {shown === null ? null : (
+        <shown.Panel
+          open={shown.open}
+          onClose={close}
+          drafts={drafts}
+          onDone={(account) => {
+            setKnown({ account });
+            close();
+          }}
+          origin={registrationOrigin(visit, window.location.hostname)}
+          clock={clock}
+        />
+      )}
+    </Page>
+  );
+}
+
+/**
+ * The login page: two ways to log in, and panels for registering and for a forgotten password. Takes {@link LoginVisit} as
+ * navigation state. Whoever is logged in, from here or from another tab, is led on. `now` is the clock of the wait for codes.
+ */
+export default function LoginScreen({ now }: { now?: Clock }) {
+  const { state } = useLocation();
+  const user = useUser();
+  const visit = readLoginVisit(state);
+  if (user !== null) return <Onwards visit={visit} />;
+  return <LoginPage visit={visit} clock={now === undefined ? {} : { now }} />;
+}

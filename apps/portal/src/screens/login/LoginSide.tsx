@@ -1,0 +1,33 @@
+import { CodeAnatomy, DotTexture, Illustration, Link } from '@lima-id/ui';
+import { brand } from '../../brand/brand.ts';
+import { CodeRows } from './CodeRows.tsx';
+import { Drawing, Root, Short } from './LoginSide.styles.ts';
+
+/** What logging in is for: beside the form, or above it where there is less room. */
+export function LoginSide() {
+  const example = brand.examples[0]?.identifier;
+  return (
+    <Root>
+      <DotTexture ground="ink" />
+      <Link href="/home" data-part="logo" aria-label={`${brand.name}首页`}>
+        <Illustration name="logo" onInk />
+      </Link>
+      <p data-part="promise">
+        登录后，
+        <br />
+        为每一台器材办一张身份证。
+      </p>
+      {example === undefined ? null : (
+        <>
+          <CodeRows identifier={example} />
+          <Short>
+            <CodeAnatomy identifier={example} size="line" ground="ink" explain={false} />
+          </Short>
+        </>
+      )}
+      <Drawing>
+        <Illustration name="bike" onInk width={332} />
+      </Drawing>
+    </Root>
+  );
+}

@@ -1,0 +1,50 @@
+import { Button, Link, SidePanel } from '@lima-id/ui';
+import type { ReactNode } from 'react';
+import { Body } from './PanelFrame.styles.ts';
+
+interface PanelFrameProps {
+  open: boolean;
+  onClose: () => void;
+  title: string;
+  /** The id of the form in the panel, which the button at its foot sends. */
+  formId: string;
+  action: string;
+  sending: boolean;
+  /** What stands before the way back to the login form. */
+  note: string;
+  children: ReactNode;
+}
+
+/** A panel beside the login form, with one form, the button that sends it and the way back. */
+export function PanelFrame({ open, onClose, title, formId, action, sending, note, children }: PanelFrameProps) {
+  return (
+    <SidePanel
+      open={open}
+      onOpenChange={(next) => {
+        if (!next) onClose();
+      }}
+      title={title}
+      footer={
+        <Button type="submit" form={formId} size="lg" loading={sending}>
+          {action}
+        </Button>
+      }
+      note={
+        <>
+          {note}
+          <Link
+            href="/login"
+            onClick={(event) => {
+              event.preventDefault();
+              onClose();
+            }}
+          >
+            去登录
+          </Link>
+        </>
+      }
+    >
+      <Body>{children}</Body>
+    </SidePanel>
+  );
+}

@@ -1,0 +1,85 @@
+import {
+  accountMessages,
+  type PasswordLogin as PasswordLoginFields,
+  passwordLogin,
+  type SlideProof,
+} from '@lima-id/domain';
+import { type Clock, LockIcon, PasswordField, TextField, UserIcon } from '@lima-id/ui';
+import { Field, Form, type FormActions, SubmitButton } from '@lima-id/ui/form';
+import { useEffect, useRef } from 'react';
+import { failureText } from '../../shared/account/failureText.ts';
+import { CaptchaField } from '../../shared/captcha/CaptchaField.tsx';
+import { askAccount } from '../../shared/session/askAccount.ts';
+import { deviceId } from '../../shared/session/device.ts';
+import { FormHandle } from './formHandle.tsx';
+import { Iconed } from './LoginForms.styles.ts';
+import { useEnter } from './useEnter.tsx';
+
+interface Values {
+  account: string;
+  password: string;
+  slideProof: SlideProof | null;
+}
+
+const empty: Values = { account: '', password: '', slideProof: null };
+
+interface PasswordLoginProps {
+  /** Who has just registered or set a new password; put into the form each time it is another object. */
+  known: { account: string } | null;
+  clock: { now?: Clock };
+}
+
+/** Logging in with user name or mobile number, password and a passed slide. */
+export function PasswordLogin({ known, clock }: PasswordLoginProps) {
+  const enter = useEnter();
+  const form = useRef<FormActions<Values>>(null);
+
+  useEffect(() => {
+    if (known !== null) form.current?.setValue('account', known.account);
+  }, [known]);
+
+  async function submit({ account, password, slideProof }: PasswordLoginFields) {
+    const device = { fingerprint: deviceId(), returnType: 'cookie', loginType: 'password' } as const;
+    try {
+      enter(
+        await askAccount((calls) => calls.loginByPassword, { username: account, password, ...device, ...slideProof }),
+      );
+      return undefined;
+    } catch (error) {
+      // The call used the slide up, whatever became of it. A field that is set would be checked, and complain.
+      const typed = form.current?.values() ?? empty;
+      form.current?.reset({ ...typed, slideProof: null });
+      return { message: failureText(error, accountMessages.loginFailed) };
+    }
+  }
+
+  return (
+    <Form<Values, PasswordLoginFields> schema={passwordLogin} defaultValues={empty} onSubmit={submit}>
+      <FormHandle ref={form} />
+      <Iconed>
+        <UserIcon size={18} />
+        <Field<Values> name="account">
+          <TextField
+            label="用户名或手机号"
+            labelHidden
+            placeholder="请输入用户名或手机号"
+            size="lg"
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+        </Field>
+      </Iconed>
+      <Iconed>
+        <LockIcon size={18} />
+        <Field<Values> name="password">
+          <PasswordField label="密码" labelHidden placeholder="请输入密码" size="lg" purpose="current" />
+        </Field>
+      </Iconed>
+      <Field<Values> name="slideProof">
+        <CaptchaField {...clock} scene="passwordLogin" label="滑块验证" labelHidden />
+      </Field>
+      <SubmitButton size="lg">登录</SubmitButton>
+    </Form>
+  );
+}

@@ -1,0 +1,45 @@
+import { loginModes } from '@lima-id/domain';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readLoginVisit, registrationOrigin } from './readLoginVisit.ts';
+
+describe('readLoginVisit', () => {
+  it('takes over what a page said when it sent a visitor', () => {
+    const state = {
+      mode: loginModes.register,
+      returnPath: '/news?page=2',
+      returnState: { from: 1 },
+      groupType: 'fitness',
+    };
+    expect(readLoginVisit(state)).toEqual(state);
+  });
+
+  it.each([[null], [undefined], ['/news'], [7], [[]], [{ mode: '2', returnPath: 3, groupType: '' }], [{ mode: 3 }]])(
+    'takes nothing when the state is %o',
+    (state) => {
+      expect(readLoginVisit(state)).toEqual({});
+    },
+  );
+
+  it('keeps a known mode and texts only when the state is any', () => {
+    fc.assert(
+      fc.property(fc.anything(), (state) => {
+        const { mode, returnPath, groupType } = readLoginVisit(state);
+        expect([undefined, ...Object.values(loginModes)]).toContain(mode);
+        expect(['undefined', 'string']).toContain(typeof returnPath);
+        expect(['undefined', 'string']).toContain(typeof groupType);
+      }),
+    );
+  });
+});
+
+describe('registrationOrigin', () => {
+  it('is the group when the visit names one, else the host', () => {
+    expect(registrationOrigin({ groupType: 'fitness' }, 'www.example.cn')).toBe('fitness');
+    expect(registrationOrigin({}, 'www.example.cn')).toBe('www.example.cn');
+  });
+
+  it('is no longer than a gateway takes when the word is long', () => {
+    expect(registrationOrigin({ groupType: 'x'.repeat(100) }, '')).toHaveLength(64);
+  });
+});

@@ -1,0 +1,24 @@
+import { loginModes } from '@lima-id/domain';
+import type { LoginVisit } from '../../shared/session/useLoginVisit.ts';
+
+/** Characters of the word for where a registration came from, at most. */
+const originMaxLength = 64;
+
+const modes: readonly unknown[] = Object.values(loginModes);
+
+/** What the navigation state says about a visit to the login page. Anything else in it, a state of another page included, is left out. */
+export function readLoginVisit(state: unknown): LoginVisit {
+  if (typeof state !== 'object' || state === null) return {};
+  const { mode, returnPath, returnState, groupType } = state as Record<string, unknown>;
+  return {
+    ...(modes.includes(mode) ? { mode: mode as number } : {}),
+    ...(typeof returnPath === 'string' ? { returnPath } : {}),
+    ...(returnState === undefined ? {} : { returnState }),
+    ...(typeof groupType === 'string' && groupType !== '' ? { groupType } : {}),
+  };
+}
+
+/** Where a registration came from: the group that the visit names, else this site's host. */
+export function registrationOrigin({ groupType }: LoginVisit, host: string): string {
+  return (groupType ?? host).slice(0, originMaxLength);
+}

@@ -1,0 +1,26 @@
+import type { UserInfo } from '@lima-id/api';
+import { AvatarUpload, type UploadTransport } from '@lima-id/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { showProfile } from './profileCache.ts';
+import { sendAvatar } from './sendAvatar.ts';
+import { isSessionOver } from './sessionOver.ts';
+import { useLoginAgain } from './useLoginAgain.ts';
+
+/** The avatar: chosen, cut to a square, sent, and shown on the page and in the header. */
+export function AvatarField({ profile }: { profile: UserInfo }) {
+  const client = useQueryClient();
+  const loginAgain = useLoginAgain(profile.userId);
+
+  const send: UploadTransport = async (file, { signal }) => {
+    try {
+      const portrait = await sendAvatar(profile.userId, file, signal);
+      showProfile(client, { ...profile, portrait });
+      return portrait;
+    } catch (error) {
+      if (isSessionOver(error)) loginAgain();
+      throw error;
+    }
+  };
+
+  return <AvatarUpload label="头像" labelHidden name={profile.username} value={profile.portrait} onUpload={send} />;
+}

@@ -1,0 +1,45 @@
+import { isMobile } from '@lima-id/domain';
+import type { Clock } from '@lima-id/ui';
+import { Field, useFormValue } from '@lima-id/ui/form';
+import { useState } from 'react';
+import { SmsCodeField } from '../../shared/account/SmsCodeField.tsx';
+import type { PasswordValues } from './passwordDraft.ts';
+import { SlideField } from './SlideField.tsx';
+import { isWaiting, unusedSlide, usableSlide } from './slideUse.ts';
+
+interface CodeRowsProps {
+  mobile: string;
+  now?: Clock | undefined;
+}
+
+/** The slide and the code that is asked for with it: the button is on once the slide is passed and the number is whole. */
+export function CodeRows({ mobile, now }: CodeRowsProps) {
+  const [use, setUse] = useState(unusedSlide);
+  const proof = useFormValue<PasswordValues, 'slideProof'>('slideProof');
+  const usable = usableSlide(proof, use);
+  const clock = now === undefined ? {} : { now };
+  return (
+    <>
+      <Field<PasswordValues> name="slideProof">
+        <SlideField
+          label="滑块验证"
+          required
+          use={use}
+          onValueChange={() => setUse((before) => ({ ...before, spent: false }))}
+        />
+      </Field>
+      <Field<PasswordValues> name="verifyCode">
+        <SmsCodeField
+          required
+          purpose="changePassword"
+          mobile={mobile}
+          proof={usable}
+          enabled={isWaiting(use) || (usable !== null && isMobile(mobile))}
+          onProofUsed={() => setUse((before) => ({ ...before, spent: true }))}
+          onSessionChange={({ state: { phase } }) => setUse((before) => ({ ...before, phase }))}
+          {...clock}
+        />
+      </Field>
+    </>
+  );
+}

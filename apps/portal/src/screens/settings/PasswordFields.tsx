@@ -1,0 +1,38 @@
+import { profileLevel, strengthMeter } from '@lima-id/domain';
+import { PasswordField } from '@lima-id/ui';
+import { Field, useFormValue } from '@lima-id/ui/form';
+import type { PasswordValues } from './passwordDraft.ts';
+
+/** The password that is given up. */
+export function OldPasswordField() {
+  return (
+    <Field<PasswordValues> name="oldPassword">
+      <PasswordField label="原密码" purpose="current" required />
+    </Field>
+  );
+}
+
+/** The password that is chosen, with its strength as soon as something is typed. */
+export function NewPasswordField() {
+  const text = useFormValue<PasswordValues, 'newPassword'>('newPassword');
+  return (
+    <Field<PasswordValues> name="newPassword">
+      <PasswordField
+        label="新密码"
+        purpose="new"
+        required
+        strength={strengthMeter(text, profileLevel)?.level ?? null}
+        description="至少 6 位，同时包含大小写字母、数字与符号，强度更高。"
+      />
+    </Field>
+  );
+}
+
+/** The chosen password once more. */
+export function RepeatedPasswordField() {
+  return (
+    <Field<PasswordValues> name="confirmPassword">
+      <PasswordField label="确认密码" purpose="new" required />
+    </Field>
+  );
+}

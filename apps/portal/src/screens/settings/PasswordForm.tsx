@@ -1,0 +1,105 @@
+import type { UserInfo } from '@lima-id/api';
+import { accountMessages, type ChangePassword, changePassword } from '@lima-id/domain';
+import { ButtonLink, type Clock, useToast } from '@lima-id/ui';
+import { Field, Form, type FormRefusal, SubmitButton } from '@lima-id/ui/form';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { askAccount } from '../../shared/session/askAccount.ts';
+import { clearUser } from '../../shared/session/changeUser.ts';
+import { CodeRows } from './CodeRows.tsx';
+import { changeRefusal } from './changeRefusal.ts';
+import { MobileField } from './MobileField.tsx';
+import { NewPasswordField, OldPasswordField, RepeatedPasswordField } from './PasswordFields.tsx';
+import { Actions, Place } from './PasswordForm.styles.ts';
+import { keepPasswordDraft, type PasswordValues, takePasswordDraft } from './passwordDraft.ts';
+import { forgetProfile } from './profileCache.ts';
+import { isSessionOver } from './sessionOver.ts';
+import { settingsAddresses } from './settingsVisit.ts';
+import { useLoginAfterChange } from './useLoginAfterChange.ts';
+import { useLoginAgain } from './useLoginAgain.ts';
+
+interface PasswordFormProps {
+  profile: UserInfo;
+  /** Gets what is typed at every change. */
+  onValuesChange: (values: PasswordValues) => void;
+  now?: Clock | undefined;
+}
+
+const nothingTyped = { slideProof: null, oldPassword: '', newPassword: '', confirmPassword: '', verifyCode: '' };
+
+/** What is said above the form is seen also from its end, where the button is. */
+function showHead(form: HTMLElement | null): void {
+  if (form !== null && form.getBoundingClientRect().top < 0) form.scrollIntoView({ block: 'start' });
+}
+
+/** Changes the password. Every session ends with it, this one too, so it leads to the login page. */
+export function PasswordForm({ profile: { userId, username, mobile }, onValuesChange, now }: PasswordFormProps) {
+  const toast = useToast();
+  const client = useQueryClient();
+  const loginAgain = useLoginAgain(userId);
+  const loginAfterChange = useLoginAfterChange();
+  const place = useRef<HTMLDivElement>(null);
+  const typed = useRef<PasswordValues>({ ...nothingTyped, mobile });
+  const [defaultValues] = useState<PasswordValues>(() => ({ ...nothingTyped, mobile, ...takePasswordDraft(userId) }));
+
+  function note(values: PasswordValues) {
+    typed.current = values;
+    onValuesChange(values);
+  }
+
+  async function send(values: ChangePassword): Promise<FormRefusal<PasswordValues> | undefined> {
+    // The slide was for the code, and stays behind.
+    const { oldPassword, newPassword, verifyCode } = values;
+    try {
+      await askAccount((calls) => calls.updatePassword, {
+        mobile: values.mobile,
+        oldPassword,
+        newPassword,
+        verifyCode,
+      });
+    } catch (error) {
+      if (isSessionOver(error)) {
+        keepPasswordDraft(userId, typed.current);
+        loginAgain();
+        return undefined;
+      }
+      const refusal = changeRefusal(error);
+      if (refusal.message !== undefined) showHead(place.current);
+      return refusal;
+    }
+    toast.show({ tone: 'success', text: accountMessages.passwordChanged });
+    forgetProfile(client, userId);
+    clearUser();
+    loginAfterChange();
+    return undefined;
+  }
+
+  return (
+    <Place ref={place}>
+      <Form
+        aria-label="修改密码"
+        schema={changePassword}
+        defaultValues={defaultValues}
+        onValuesChange={note}
+        onSubmit={send}
+      >
+        {/* Password managers keep the new password under this name. */}
+        <input hidden readOnly autoComplete="username" value={username} />
+        <Field<PasswordValues> name="mobile">
+          <MobileField label="手机号" required />
+        </Field>
+        <OldPasswordField />
+        <NewPasswordField />
+        <RepeatedPasswordField />
+        <CodeRows mobile={mobile} now={now} />
+        <Actions>
+          <SubmitButton size="lg">确认修改</SubmitButton>
+          <ButtonLink variant="secondary" size="lg" href={settingsAddresses.profile}>
+            取消
+          </ButtonLink>
+        </Actions>
+        <p data-part="after">修改成功后，需要使用新密码重新登录。</p>
+      </Form>
+    </Place>
+  );
+}

@@ -1,0 +1,341 @@
+import { contract, readProfile, refreshToken, type UserInfo, updateProfile, uploadFile } from '@lima-id/api';
+import { companyAdmin, mockEndpoint, ordinaryUser, recommendedProductList } from '@lima-id/api/msw';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { configure, expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { clearUser } from '../../shared/session/changeUser.ts';
+import { PageStory } from '../../shared/stories/PageStory.tsx';
+import SettingsScreen from './SettingsScreen.tsx';
+import { loggedIn, profileOf, ScreenStory } from './storyFrame.tsx';
+
+const meta = {
+  title: 'Screens/Settings/Profile',
+  component: ScreenStory,
+  parameters: { layout: 'fullscreen', msw: { handlers: [profileOf(companyAdmin)] } },
+  beforeEach: loggedIn(companyAdmin),
+} satisfies Meta<typeof ScreenStory>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** The administrator of an enterprise whose registration stands elsewhere in its review. */
+function underReview(examineStatus: number, identifierPrefix = ''): UserInfo {
+  const { companyDetails } = companyAdmin;
+  return { ...companyAdmin, companyDetails: companyDetails && { ...companyDetails, identifierPrefix, examineStatus } };
+}
+
+function as(user: UserInfo): Pick<Story, 'beforeEach' | 'parameters'> {
+  return { beforeEach: loggedIn(user), parameters: { msw: { handlers: [profileOf(user)] } } };
+}
+
+const drawnAvatar = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 120"><path d="M0 0h120v120H0z" fill="lightsteelblue"/><circle cx="60" cy="46" r="22" fill="steelblue"/><path d="M20 120c0-28 16-44 40-44s40 16 40 44z" fill="midnightblue"/></svg>',
+)}`;
+
+async function profileShown(canvasElement: HTMLElement): Promise<void> {
+  await expect(await within(canvasElement).findByLabelText('邮箱', {}, { timeout: 5000 })).toHaveValue(
+    ordinaryUser.email,
+  );
+}
+
+export const Playground: Story = { name: '自由尝试', play: ({ canvasElement }) => profileShown(canvasElement) };
+
+export const Approved: Story = {
+  name: '企业用户：审核通过',
+  play: async ({ canvasElement }) => {
+    await profileShown(canvasElement);
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('审核通过')).toBeVisible();
+    await expect(canvas.getByText('健身器材行业二级节点（88.118）')).toBeVisible();
+    await expect(canvas.getByLabelText('手机号')).toHaveValue('138 0000 0118');
+    await expect(canvas.getByLabelText('手机号')).toHaveAttribute('readonly');
+    await expect(canvas.getByRole('link', { name: '基本信息' })).toHaveAttribute('aria-current', 'page');
+    await expect(document.title).toBe('个人设置 - 力码');
+  },
+};
+
+export const WholePage: Story = {
+  name: '整页',
+  render: () => <PageStory path="/personal_update" screen={<SettingsScreen />} elsewhere={<h1>另一页</h1>} />,
+  parameters: {
+    msw: {
+      handlers: [
+        profileOf(companyAdmin),
+        mockEndpoint(contract.recommendProducts, () => ({ reply: recommendedProductList })),
+      ],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await profileShown(canvasElement);
+    await within(canvasElement).findByText('码上追溯', {}, { timeout: 5000 });
+  },
+};
+
+export const Ordinary: Story = {
+  name: '普通用户',
+  ...as(ordinaryUser),
+  play: async ({ canvasElement }) => {
+    await profileShown(canvasElement);
+    const link = within(canvasElement).getByRole('link', { name: '申请标识前缀' });
+    await expect(link).toHaveAttribute('href', '/identification');
+  },
+};
+
+export const UnderReview: Story = {
+  name: '企业用户：平台审核中',
+  ...as(underReview(0)),
+  play: async ({ canvasElement }) => {
+    await profileShown(canvasElement);
+    await expect(within(canvasElement).getByText('平台审核中')).toBeVisible();
+  },
+};
+
+export const TopNodeReview: Story = {
+  name: '企业用户：顶级节点审核中',
+  ...as(underReview(1, '88.118.001')),
+  play: async ({ canvasElement }) => {
+    await profileShown(canvasElement);
+    await expect(within(canvasElement).getByText('顶级节点审核中')).toBeVisible();
+  },
+};
+
+export const Rejected: Story = {
+  name: '企业用户：审核未通过',
+  ...as(underReview(3)),
+  play: async ({ canvasElement }) => {
+    await profileShown(canvasElement);
+    const link = within(canvasElement).getByRole('link', { name: '重新填写' });
+    await expect(link).toHaveAttribute('href', '/identification');
+  },
+};
+
+export const WithAvatar: Story = { name: '已有头像', ...as({ ...companyAdmin, portrait: drawnAvatar }) };
+
+export const LongNames: Story = {
+  name: '很长的名称',
+  ...as({
+    ...companyAdmin,
+    username: 'taiyue_fitness_equipment_administrator_of_the_second_plant',
+    email: 'administrator.of.the.second.plant@fitness-equipment.example.cn',
+    companyDetails: companyAdmin.companyDetails && {
+      ...companyAdmin.companyDetails,
+      name: '山东泰岳健身科技有限公司宁津第二智能制造与检测分公司',
+      identifierPrefix: '88.120.3001',
+    },
+  }),
+};
+
+export const Loading: Story = {
+  name: '加载中',
+  parameters: { msw: { handlers: [mockEndpoint(readProfile, () => 'pending')] } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('数据加载中，请稍候');
+  },
+};
+
+/** Fails the first time and answers the second. */
+function oneFailure(first: 'unreachable' | { refusal: { status: number; message: string } }) {
+  const asked: unknown[] = [];
+  return mockEndpoint(readProfile, (request) => {
+    asked.push(request);
+    return asked.length === 1 ? first : { reply: { basicInfo: companyAdmin } };
+  });
+}
+
+export const Failed: Story = {
+  name: '获取信息失败',
+  parameters: {
+    msw: {
+      handlers: [
+        mockEndpoint(readProfile, () => ({ refusal: { status: 500, message: '账号服务正在维护，请稍后再试' } })),
+      ],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByText('获取信息失败');
+    await expect(canvas.getByText('账号服务正在维护，请稍后再试')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '重试' })).toBeEnabled();
+  },
+};
+
+export const Offline: Story = {
+  name: '没有联网',
+  parameters: { msw: { handlers: [mockEndpoint(readProfile, () => 'unreachable')] } },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText('未连接到互联网，请检查网络');
+  },
+};
+
+export const Retried: Story = {
+  name: '失败后重试成功',
+  parameters: { msw: { handlers: [oneFailure('unreachable')] } },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: '重试' }));
+    await profileShown(canvasElement);
+  },
+};
+
+export const SessionOver: Story = {
+  name: '登录已失效：去登录，回到此页',
+  args: { address: '/personal_update' },
+  parameters: {
+    msw: {
+      handlers: [
+        mockEndpoint(readProfile, () => ({ refusal: { status: 401, code: 40108, message: '登录已失效，请重新登录' } })),
+        mockEndpoint(refreshToken, () => ({
+          refusal: { status: 401, code: 40112, message: '登录已失效，请重新登录' },
+        })),
+      ],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByText('/login', {}, { timeout: 5000 });
+    await expect(canvas.getByText(/"returnPath":"\/personal_update"/)).toBeVisible();
+  },
+};
+
+export const Nobody: Story = {
+  name: '没有登录：回到首页',
+  beforeEach: clearUser,
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText('/home');
+  },
+};
+
+export const LoggedOutElsewhere: Story = {
+  name: '在另一个标签页退出登录：回到首页',
+  play: async ({ canvasElement }) => {
+    await profileShown(canvasElement);
+    localStorage.removeItem('userInfo');
+    window.dispatchEvent(new StorageEvent('storage', { key: 'userInfo' }));
+    await within(canvasElement).findByText('/home');
+  },
+};
+
+// Avatars: drawing and writing pictures takes a busy machine a while.
+
+function waitsLonger(): void {
+  configure({ asyncUtilTimeout: 15_000 });
+}
+
+function waitsAsEver(): void {
+  configure({ asyncUtilTimeout: 1000 });
+}
+
+async function blueSquare(): Promise<File> {
+  const canvas = document.createElement('canvas');
+  canvas.width = 300;
+  canvas.height = 300;
+  const pen = canvas.getContext('2d');
+  if (pen === null) throw new Error('This browser draws no pictures.');
+  pen.fillStyle = 'steelblue';
+  pen.fillRect(0, 0, 300, 300);
+  const blob = await new Promise<Blob | null>((resolve) => {
+    canvas.toBlob(resolve, 'image/png');
+  });
+  if (blob === null) throw new Error('This browser writes no pictures.');
+  return new File([blob], '头像.png', { type: 'image/png' });
+}
+
+async function chooseAvatar(canvasElement: HTMLElement, file: File): Promise<void> {
+  const input = await within(canvasElement).findByLabelText(/头像/, { selector: 'input' });
+  await userEvent.upload(input, file, { applyAccept: false });
+}
+
+async function sendAvatar(canvasElement: HTMLElement): Promise<void> {
+  await chooseAvatar(canvasElement, await blueSquare());
+  const dialog = within(await screen.findByRole('dialog', { name: '裁剪头像' }));
+  await waitFor(() => expect(dialog.getByRole('application')).toHaveFocus());
+  await userEvent.click(dialog.getByRole('button', { name: '使用此图片' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+}
+
+function rest(): void {
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+}
+
+function avatarStory(name: string, handlers: ReturnType<typeof mockEndpoint>[], after: Story['play']): Story {
+  return {
+    name,
+    parameters: { msw: { handlers: [profileOf(companyAdmin), ...handlers] } },
+    beforeEach: () => {
+      waitsLonger();
+      const leave = loggedIn(companyAdmin)();
+      return () => {
+        leave();
+        waitsAsEver();
+      };
+    },
+    play: async (context) => {
+      await sendAvatar(context.canvasElement);
+      await after?.(context);
+      rest();
+    },
+  };
+}
+
+const taken = mockEndpoint(uploadFile, () => ({ reply: { fileName: 'avatar.jpg', fullUrl: drawnAvatar } }));
+
+export const AvatarChanged: Story = avatarStory(
+  '头像已修改',
+  [taken, mockEndpoint(updateProfile, () => ({ reply: null }))],
+  async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByRole('img', { name: '头像' });
+    await waitFor(() =>
+      expect(canvas.getByRole('navigation').querySelector('img')).toHaveAttribute('src', drawnAvatar),
+    );
+    await expect(localStorage.getItem('userInfo')).toContain(drawnAvatar);
+  },
+);
+
+export const AvatarUploading: Story = avatarStory(
+  '头像上传中',
+  [mockEndpoint(uploadFile, () => 'pending')],
+  async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('progressbar');
+  },
+);
+
+export const AvatarRefused: Story = avatarStory(
+  '头像上传失败：服务端原因',
+  [mockEndpoint(uploadFile, () => ({ refusal: { status: 422, message: '图片内容无法识别，请换一张图片' } }))],
+  async ({ canvasElement }) => {
+    await within(canvasElement).findByText('图片内容无法识别，请换一张图片');
+  },
+);
+
+export const AvatarUploadFailed: Story = avatarStory(
+  '头像上传失败',
+  [mockEndpoint(uploadFile, () => ({ refusal: { status: 500, message: '' } }))],
+  async ({ canvasElement }) => {
+    await within(canvasElement).findByText('上传失败');
+  },
+);
+
+export const AvatarServiceFailed: Story = avatarStory(
+  '头像上传失败：服务异常',
+  [mockEndpoint(uploadFile, () => 'unreachable')],
+  async ({ canvasElement }) => {
+    await within(canvasElement).findByText('上传失败，服务异常请重试');
+  },
+);
+
+export const AvatarNotSaved: Story = avatarStory(
+  '修改头像失败',
+  [taken, mockEndpoint(updateProfile, () => ({ refusal: { status: 500, message: '' } }))],
+  async ({ canvasElement }) => {
+    await within(canvasElement).findByText('修改头像失败');
+  },
+);
+
+export const AvatarWrongType: Story = {
+  name: '头像格式不符',
+  play: async ({ canvasElement }) => {
+    await profileShown(canvasElement);
+    await chooseAvatar(canvasElement, new File(['GIF89a'], '头像.gif', { type: 'image/gif' }));
+    await within(canvasElement).findByText('图片格式不能为gif', {}, { timeout: 5000 });
+    rest();
+  },
+};

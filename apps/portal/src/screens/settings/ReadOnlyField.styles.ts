@@ -1,0 +1,22 @@
+import { media, rem, TextField, token } from '@lima-id/ui';
+import { styled } from 'styled-components';
+
+export const Field = styled(TextField)`
+  && input:read-only:enabled {
+    background: ${token('bg-sunken')};
+    border-color: ${token('border-default')};
+    color: ${token('text-disabled')};
+  }
+
+  &[data-face='figure'] input {
+    font-family: ${token('font-figure')};
+    font-variant-numeric: tabular-nums;
+    font-weight: 500;
+  }
+
+  ${media.fromTablet} {
+    &[data-face='figure'] input {
+      font-size: ${rem(15)};
+    }
+  }
+`;

@@ -1,0 +1,31 @@
+import type { Clock } from '@lima-id/ui';
+import { useEffect } from 'react';
+import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { usePageMeta } from '../../shared/page/usePageMeta.ts';
+import { SettingsFrame } from './SettingsFrame.tsx';
+import { chosenPage, completedQuery } from './settingsVisit.ts';
+import { useShownUser } from './useShownUser.ts';
+
+/**
+ * Personal settings: the profile, or the change of the password when the address says `type=2` or the visit brings the state
+ * `{ type: 2 }`; the address is completed then, so that a copied link shows the same. Without somebody logged in it leads home.
+ * `now` is the clock of the wait for the next SMS code; that of the machine unless told.
+ */
+export default function SettingsScreen({ now }: { now?: Clock }) {
+  usePageMeta({ title: '个人设置' });
+  const { pathname, state } = useLocation();
+  const navigate = useNavigate();
+  const [query] = useSearchParams();
+  const user = useShownUser();
+  const page = chosenPage(user, query, state);
+
+  const completed = page === 'password' ? completedQuery(query) : null;
+
+  useEffect(() => {
+    if (completed !== null) void navigate({ pathname, search: `?${completed}` }, { replace: true, state });
+  }, [completed, navigate, pathname, state]);
+
+  if (user === null || page === 'home') return <Navigate to="/home" replace />;
+  // Somebody else in another tab is somebody else here: nothing of the one before stays.
+  return <SettingsFrame key={user.userId} user={user} page={page} now={now} />;
+}

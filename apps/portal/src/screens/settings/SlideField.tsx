@@ -1,0 +1,14 @@
+import type { SlideProof } from '@lima-id/domain';
+import { CaptchaField, type CaptchaFieldProps } from '../../shared/captcha/CaptchaField.tsx';
+import { type SlideUse, shownSlide } from './slideUse.ts';
+
+interface SlideFieldProps extends Omit<CaptchaFieldProps, 'scene' | 'value'> {
+  use: SlideUse;
+  /** The slide that was passed last; the form keeps it, since it was passed, also when it can be used no more. */
+  value?: SlideProof | null;
+}
+
+/** The slide that an SMS code is asked for with. */
+export function SlideField({ use, value = null, ...rest }: SlideFieldProps) {
+  return <CaptchaField {...rest} scene="changePassword" value={shownSlide(value, use)} />;
+}

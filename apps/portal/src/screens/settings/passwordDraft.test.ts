@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { keepPasswordDraft, takePasswordDraft } from './passwordDraft.ts';
+
+const typed = { oldPassword: ' old ', newPassword: 'new', confirmPassword: 'ne', verifyCode: '1234' };
+const slideProof = { scene: 'changePassword', sessionId: 's', sig: 'g', token: 't' };
+const values = { ...typed, mobile: '13800000118', slideProof };
+
+describe('takePasswordDraft', () => {
+  it('gives back what was typed, once, when the same person comes back', () => {
+    keepPasswordDraft('u-1', values);
+    expect(takePasswordDraft('u-1')).toEqual(typed);
+    expect(takePasswordDraft('u-1')).toEqual({});
+  });
+
+  it('gives nothing and forgets it when somebody else logged in', () => {
+    keepPasswordDraft('u-1', values);
+    expect(takePasswordDraft('u-2')).toEqual({});
+    expect(takePasswordDraft('u-1')).toEqual({});
+  });
+});

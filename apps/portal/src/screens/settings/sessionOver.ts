@@ -1,0 +1,6 @@
+import { RequestFailure } from '../../shared/api/request.ts';
+
+/** Whether a call failed because the session is over for good. */
+export function isSessionOver(error: unknown): boolean {
+  return error instanceof RequestFailure && error.result.needsLogin;
+}

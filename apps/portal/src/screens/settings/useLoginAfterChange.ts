@@ -1,0 +1,19 @@
+import { loginModes } from '@lima-id/domain';
+import { useNavigate } from 'react-router-dom';
+import { brand } from '../../brand/brand.ts';
+import { type LoginVisit, useLoginVisit } from '../../shared/session/useLoginVisit.ts';
+import { settingsAddresses } from './settingsVisit.ts';
+
+/** Leads to the login page after the password was changed, and from there to the profile; the form stays behind for good. */
+export function useLoginAfterChange(): () => void {
+  const navigate = useNavigate();
+  const visitLogin = useLoginVisit();
+  return () => {
+    if (brand.accountSite !== undefined) {
+      visitLogin();
+      return;
+    }
+    const visit: LoginVisit = { mode: loginModes.login, returnPath: settingsAddresses.profile };
+    void navigate('/login', { replace: true, state: visit });
+  };
+}

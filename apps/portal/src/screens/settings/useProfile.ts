@@ -1,0 +1,42 @@
+import type { UserInfo } from '@lima-id/api';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
+import { askAccount } from '../../shared/session/askAccount.ts';
+import { updateUser } from '../../shared/session/session.ts';
+import { profileKey } from './profileCache.ts';
+import { isSessionOver } from './sessionOver.ts';
+import { useLoginAgain } from './useLoginAgain.ts';
+
+/** What is known of the profile: it is on its way, failed to come, or is there. */
+export type ProfileState =
+  | { state: 'loading' }
+  | { state: 'failed'; error: unknown; retry: () => void }
+  | { state: 'ready'; profile: UserInfo };
+
+/**
+ * Reads the profile of whoever is logged in; the header shows what it tells. When the session is over it leads to the login page
+ * and back; `beforeLogin` keeps what would be lost on the way.
+ */
+export function useProfile(userId: string, beforeLogin?: () => void): ProfileState {
+  const loginAgain = useLoginAgain(userId);
+  const query = useQuery({
+    queryKey: profileKey(userId),
+    queryFn: async ({ signal }) => {
+      const { basicInfo } = await askAccount((calls) => calls.readProfile, { userId }, { signal });
+      updateUser(basicInfo);
+      return basicInfo;
+    },
+  });
+  const over = isSessionOver(query.error);
+  const leave = useEffectEvent(() => {
+    beforeLogin?.();
+    loginAgain();
+  });
+  useEffect(() => {
+    if (over) leave();
+  }, [over]);
+
+  if (query.data !== undefined) return { state: 'ready', profile: query.data };
+  if (query.isFetching || query.error === null || over) return { state: 'loading' };
+  return { state: 'failed', error: query.error, retry: () => void query.refetch() };
+}
