@@ -1,0 +1,128 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect } from './journey.ts';
+
+/** The slider of a check, by its name. */
+export function sliderOf(place: Locator): Locator {
+  return place.getByRole('slider', { name: '滑块验证' });
+}
+
+/**
+ * Where the hole is in a picture, as an eye finds it: the place in the piece's row whose bright rim and darker inside have the piece's
+ * shape. As a part of the piece's whole way, 0 to 1.
+ */
+async function seeHole(place: Locator): Promise<number> {
+  const sources = await place.locator('img').evaluateAll((images) =>
+    images.map((image) => ({
+      src: (image as HTMLImageElement).src,
+      width: (image as HTMLImageElement).naturalWidth,
+    })),
+  );
+  const [picture, piece] = sources
+    .filter(({ src }) => src.startsWith('data:'))
+    .sort((one, other) => other.width - one.width);
+  if (picture === undefined || piece === undefined) throw new Error('The check shows no picture.');
+  return await place.page().evaluate(
+    async ({ picture, piece }) => {
+      const pixels = async (src: string) => {
+        const image = new Image();
+        image.src = src;
+        await image.decode();
+        const canvas = document.createElement('canvas');
+        [canvas.width, canvas.height] = [image.naturalWidth, image.naturalHeight];
+        const context = canvas.getContext('2d');
+        if (context === null) throw new Error('no canvas');
+        context.drawImage(image, 0, 0);
+        return context.getImageData(0, 0, canvas.width, canvas.height);
+      };
+      const [ground, shape] = [await pixels(picture), await pixels(piece)];
+      const isShape = (x: number, y: number) =>
+        x >= 0 &&
+        y >= 0 &&
+        x < shape.width &&
+        y < shape.height &&
+        (shape.data[(y * shape.width + x) * 4 + 3] ?? 0) > 128;
+      const depthOf = (x: number, y: number) => {
+        if (!isShape(x, y)) return -1;
+        let depth = 0;
+        while (
+          depth < 10 &&
+          [
+            [-1, 0],
+            [1, 0],
+            [0, -1],
+            [0, 1],
+          ].every(([dx = 0, dy = 0]) => isShape(x + dx * (depth + 1), y + dy * (depth + 1)))
+        )
+          depth += 1;
+        return depth;
+      };
+      const rim: [number, number][] = [];
+      const inside: [number, number][] = [];
+      for (let y = 0; y < shape.height; y += 1) {
+        for (let x = 0; x < shape.width; x += 1) {
+          const depth = depthOf(x, y);
+          if (depth >= 0 && depth <= 1) rim.push([x, y]);
+          if (depth >= 5 && depth <= 8) inside.push([x, y]);
+        }
+      }
+      const light = (x: number, y: number) => {
+        const at = (y * ground.width + x) * 4;
+        return ((ground.data[at] ?? 0) + (ground.data[at + 1] ?? 0) + (ground.data[at + 2] ?? 0)) / 3;
+      };
+      const mean = (places: [number, number][], left: number, top: number) =>
+        places.reduce((sum, [x, y]) => sum + light(left + x, top + y), 0) / places.length;
+      let best = { score: Number.NEGATIVE_INFINITY, left: 0 };
+      for (let top = 0; top + shape.height <= ground.height; top += 1) {
+        for (let left = shape.width; left + shape.width <= ground.width; left += 2) {
+          const score = mean(rim, left, top) - mean(inside, left, top);
+          if (score > best.score) best = { score, left };
+        }
+      }
+      // The piece stands 8 of 400 from the left, and its box is as wide as its picture.
+      const unit = ground.width / 400;
+      return (best.left / unit - 8) / (400 - 8 - shape.width / unit);
+    },
+    { picture: picture.src, piece: piece.src },
+  );
+}
+
+/** Drags the knob by a part of its way, as a hand does: in steps, not all at once. */
+export async function slideBy(page: Page, place: Locator, part: number): Promise<void> {
+  const slider = sliderOf(place);
+  await slider.scrollIntoViewIfNeeded();
+  const knob = await slider.boundingBox();
+  const track = await slider.locator('..').boundingBox();
+  if (knob === null || track === null) throw new Error('The slider is not shown.');
+  const x = knob.x + knob.width / 2;
+  const y = knob.y + knob.height / 2;
+  const way = part * (track.width - knob.width);
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  const steps = 24;
+  for (let step = 1; step <= steps; step += 1) {
+    const eased = 1 - (1 - step / steps) ** 2;
+    await page.mouse.move(x + way * eased, y + Math.sin(step) * 2);
+    await page.waitForTimeout(15);
+  }
+  await page.mouse.up();
+}
+
+/** Slides the piece into the hole by mouse; a second look is taken when the first was wrong. */
+export async function passSlide(page: Page, place: Locator): Promise<void> {
+  for (let look = 0; look < 4; look += 1) {
+    await expect(sliderOf(place)).toBeEnabled();
+    await slideBy(page, place, await seeHole(place));
+    const passed = place.getByText('验证通过');
+    const answered = passed.or(place.getByText(/没有对准|没有对齐|请再试/)).first();
+    await answered.waitFor();
+    if (await passed.first().isVisible()) return;
+    await page.waitForTimeout(1200);
+  }
+  throw new Error('The hole was not found.');
+}
+
+/** Passes the check without pictures, which lets the machine work for a while. */
+export async function passWithoutPicture(place: Locator): Promise<void> {
+  await place.getByRole('button', { name: '不使用图片验证' }).click();
+  await expect(place.getByText('验证通过').first()).toBeVisible({ timeout: 40_000 });
+}
