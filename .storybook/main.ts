@@ -20,7 +20,14 @@ const config: StorybookConfig = {
       resolve: { conditions: ['@lima-id/source', ...defaultClientConditions] },
       optimizeDeps: {
         // Found late, these would make the server start anew in the middle of a run.
-        include: ['@nivo/bar', '@nivo/line', '@nivo/pie', 'altcha-lib', 'altcha-lib/algorithms/web/pbkdf2', 'axe-core'],
+        include: [
+          '@nivo/bar',
+          '@nivo/line',
+          '@nivo/pie',
+          '@lima-id/portal > altcha-lib',
+          '@lima-id/portal > altcha-lib/algorithms/web/pbkdf2',
+          'axe-core',
+        ],
         entries: ['packages/ui/src/**/*.stories.tsx', 'apps/portal/src/**/*.stories.tsx', '.storybook/preview.tsx'],
       },
       build: { chunkSizeWarningLimit: 4000 },
