@@ -79,6 +79,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const app = createServer(options);
   await readForms(app);
   app.decorate('identify', subjects.find(({ identify }) => identify !== undefined)?.identify ?? identifyNobody);
+  app.decorate('publicHttps', options.config.publicUrl?.startsWith('https:') ?? false);
   app.decorate('clientCredential', options.config.clientCredential);
   const limit = rateLimit === false ? undefined : await limitRate(app, rateLimit);
   for (const subject of subjects) subject.mount(app, store, clock);

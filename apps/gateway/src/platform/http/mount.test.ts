@@ -214,6 +214,29 @@ describe('mount', () => {
   });
 
   it.each([
+    ['https://id.example.com', true],
+    ['http://id.example.com', false],
+    [null, false],
+  ])('tells whether the visitor came by HTTPS when the public address is %s', async (publicUrl, encrypted) => {
+    let told: boolean | undefined;
+    app = await testApp({
+      config: { logLevel: 'info', trustProxy: false, publicUrl, clientCredential: 'test:test' },
+      subjects: [
+        {
+          name: 'test',
+          mount: (target) =>
+            mountOpen(target, greet, (_request, context) => {
+              told = context.encrypted;
+              return { data: { greeting: '' } };
+            }),
+        },
+      ],
+    });
+    await app.inject(`${greet.path}?name=wang`);
+    expect(told).toBe(encrypted);
+  });
+
+  it.each([
     ['nothing says who may call it', greet, {}, 'Nothing says who may call the endpoint greet'],
     ['it asks for a token and is open to everybody', { ...greet, auth: 'token' }, open, 'contradict'],
     ['it asks for no token and is open to some', greet, { greet: ['ADMIN'] }, 'contradict'],

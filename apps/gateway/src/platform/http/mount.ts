@@ -75,6 +75,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     identify: Identify;
     clientCredential: string;
+    /** Whether people reach this gateway by HTTPS, as its public address says: a proxy may speak plain HTTP to it. */
+    publicHttps: boolean;
   }
 }
 
@@ -92,7 +94,7 @@ function contextOf(request: FastifyRequest, reply: FastifyReply, caller: Caller 
       return parseCookie(request.headers.cookie ?? '');
     },
     setCookie: (cookie) => void reply.header('set-cookie', stringifySetCookie(cookie)),
-    encrypted: request.protocol === 'https',
+    encrypted: request.protocol === 'https' || request.server.publicHttps,
   };
 }
 
