@@ -34,9 +34,9 @@ export const Filled: Story = {
   name: '数据齐全',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await canvas.findByText('12,846,390', {}, { timeout: 5_000 });
+    await canvas.findByText('12,846,390', {}, { timeout: 15_000 });
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('一台器材，一个码，一份终身档案。');
-    await expect(await canvas.findByText('价格面议', {}, { timeout: 5_000 })).toBeVisible();
+    await expect(await canvas.findByText('价格面议', {}, { timeout: 15_000 })).toBeVisible();
     await showCharts(canvas);
   },
 };
@@ -46,7 +46,7 @@ export const FiguresLoading: Story = {
   parameters: { msw: { handlers: [figuresLoading, productsFilled] } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await canvas.findByText('价格面议', {}, { timeout: 5_000 });
+    await canvas.findByText('价格面议', {}, { timeout: 15_000 });
     await expect(canvas.getByText('标识注册量')).toBeVisible();
     await expect(canvas.queryByText('12,846,390')).not.toBeInTheDocument();
   },
@@ -57,7 +57,7 @@ export const FiguresFailed: Story = {
   parameters: { msw: { handlers: [figuresFailed, productsFailed] } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await canvas.findByText('数据加载失败，请刷新页面', {}, { timeout: 5_000 });
+    await canvas.findByText('数据加载失败，请刷新页面', {}, { timeout: 15_000 });
     await expect(canvas.getByText('标识注册量')).toBeVisible();
     await expect(canvas.queryByText('服务异常')).not.toBeInTheDocument();
   },
@@ -71,7 +71,7 @@ export const BadCode: Story = {
     await userEvent.type(field, '88.118.001{Enter}');
     await expect(field).toHaveAccessibleDescription(/\S/);
     await expect(field).toBeInvalid();
-    await canvas.findByText('12,846,390', {}, { timeout: 5_000 });
+    await canvas.findByText('12,846,390', {}, { timeout: 15_000 });
     await userEvent.clear(field);
     await expect(field).toBeValid();
     await userEvent.type(field, '88.118.001');
@@ -86,7 +86,7 @@ export const UnknownPath: Story = {
   args: { screen: <UnknownPathScreen />, path: '/nowhere' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await canvas.findByText('12,846,390', {}, { timeout: 5_000 });
+    await canvas.findByText('12,846,390', {}, { timeout: 15_000 });
     await expect(canvas.getByText(unknownPath.text)).toBeVisible();
   },
 };
@@ -98,6 +98,6 @@ export const UnknownPathClosed: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: unknownPath.closeLabel }));
     await expect(canvas.queryByText(unknownPath.text)).not.toBeInTheDocument();
-    await canvas.findByText('12,846,390', {}, { timeout: 5_000 });
+    await canvas.findByText('12,846,390', {}, { timeout: 15_000 });
   },
 };
