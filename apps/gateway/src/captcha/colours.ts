@@ -1,4 +1,4 @@
-/** The colours of the pictures: those of the design system's drawings, which the gateway does not load. */
+/** The colours of the pictures: tokens of the design system, which the gateway does not load; a test holds them to it. */
 export const colours = {
   white: '#FFFFFF',
   ink: '#0B1B33',
@@ -27,10 +27,10 @@ export interface GroundTone {
 
 /** The grounds that pictures have. */
 export const grounds: readonly GroundTone[] = [
-  { fill: '#DCE6F1', line: '#C3D1E2', shade: '#CBD8E8', hole: '#3C5170', isDark: false },
+  { fill: '#DCE5F0', line: '#B9C6D8', shade: '#CBD8E8', hole: '#3C5170', isDark: false },
   { fill: '#EDF1F6', line: '#D3DBE6', shade: '#DCE5F0', hole: '#3C5170', isDark: false },
-  { fill: '#D9EBFD', line: '#B3D6FB', shade: '#C2DDF8', hole: '#3C5170', isDark: false },
-  { fill: '#E2E8F0', line: '#C6D0DD', shade: '#D0D9E4', hole: '#3C5170', isDark: false },
+  { fill: '#D9EBFD', line: '#B3D6FB', shade: '#CBD8E8', hole: '#3C5170', isDark: false },
+  { fill: '#E2E8F0', line: '#CBD8E8', shade: '#D3DBE6', hole: '#3C5170', isDark: false },
   { fill: '#14294A', line: '#253C5E', shade: '#0B1B33', hole: '#8091A8', isDark: true },
-  { fill: '#0B3F7A', line: '#1B5290', shade: '#0B2C54', hole: '#8091A8', isDark: true },
+  { fill: '#0B3F7A', line: '#0A52A0', shade: '#0B2C54', hole: '#8091A8', isDark: true },
 ];
