@@ -5,7 +5,7 @@ import { nodeTests } from '../../vitest.shared.ts';
 const withoutDatabase = [
   'src/config/**',
   'src/platform/{http,log,pictures,secret,sms}/**',
-  'src/captcha/{addressHash,challengePool,drawChallenge,judgeTrace,painter,workOrder}.test.ts',
+  'src/captcha/{challengePool,drawChallenge,judgeTrace,painter,workOrder}.test.ts',
 ];
 
 export default defineConfig({

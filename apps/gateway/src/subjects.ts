@@ -5,6 +5,7 @@ import { createHomeSubject } from './home/homeSubject.ts';
 import { createResolutionCounter } from './home/resolutionCounter.ts';
 import { createIdentifierSubject } from './identifier/identifierSubject.ts';
 import { createMarketSubject } from './market/marketSubject.ts';
+import { createAttempts } from './platform/attempts/attempts.ts';
 import type { Clock } from './platform/clock/clock.ts';
 import type { Store } from './platform/database/database.ts';
 import type { PictureStore } from './platform/pictures/pictureStore.ts';
@@ -28,17 +29,19 @@ export function createSubjects(store: Store, clock: Clock, parts: SubjectParts):
   const { secret, sms, pictures } = parts;
   const publicUrl = parts.publicUrl ?? '';
   const counter = createResolutionCounter(store, clock);
+  const attempts = createAttempts(store, clock, secret);
   const proofs = createProofs({ secret, clock });
   return [
     createIdentifierSubject({ publicUrl, onAnswered: () => counter.count() }),
     createHomeSubject(counter),
     createMarketSubject(),
     createPrefixSubject(),
-    createCaptchaSubject({ secret, proofs }),
+    createCaptchaSubject({ secret, attempts, proofs }),
     createAccountSubject({
       store,
       clock,
       secret,
+      attempts,
       sms,
       pictures,
       publicUrl,

@@ -1,5 +1,4 @@
 import { contract } from '@lima-id/api';
-import { createAttempts } from '../platform/attempts/attempts.ts';
 import { mount } from '../platform/http/mount.ts';
 import { mountPictures } from '../platform/pictures/mountPictures.ts';
 import type { PictureStore } from '../platform/pictures/pictureStore.ts';
@@ -18,7 +17,8 @@ import { createSessions } from './sessions.ts';
 import { createSmsCodes } from './smsCodes.ts';
 
 /** What accounts need of the rest of the gateway. */
-export interface AccountOptions extends Pick<AccountParts, 'store' | 'clock' | 'consumeProof' | 'readCompany'> {
+export interface AccountOptions
+  extends Pick<AccountParts, 'store' | 'clock' | 'attempts' | 'consumeProof' | 'readCompany'> {
   secret: Uint8Array;
   sms: SmsPort;
   pictures: PictureStore;
@@ -28,9 +28,8 @@ export interface AccountOptions extends Pick<AccountParts, 'store' | 'clock' | '
 
 /** Accounts: registering, logging in and out, staying in, codes by SMS, passwords, the profile. */
 export function createAccountSubject(options: AccountOptions): Subject {
-  const { store, clock, secret, sms, pictures, consumeProof, readCompany } = options;
+  const { store, clock, secret, attempts, sms, pictures, consumeProof, readCompany } = options;
   const avatars = createAvatars(pictures, options.publicUrl);
-  const attempts = createAttempts(store, clock, secret);
   const sessions = createSessions(store, clock);
   let noteSmsFailure: (detail: string) => void = () => undefined;
   const smsCodes = createSmsCodes({

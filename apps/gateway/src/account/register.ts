@@ -2,11 +2,11 @@ import type { RegisterRequest } from '@lima-id/api';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../migrations/tables.ts';
 import type { Refusal, Reply, RequestContext } from '../platform/http/mount.ts';
+import { newId } from '../platform/secret/token.ts';
 import type { AccountParts } from './accountParts.ts';
 import { emailMaxLength } from './limits.ts';
 import { hashPassword, passwordFits } from './password.ts';
 import { accountRefusals } from './refusals.ts';
-import { newId } from './token.ts';
 import { usernameFits, usernameKey } from './usernameKey.ts';
 
 function unfit(request: RegisterRequest): Refusal<null> | null {

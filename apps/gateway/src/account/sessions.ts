@@ -3,8 +3,8 @@ import type { Tables } from '../migrations/tables.ts';
 import type { Caller, Identify, TokenRefusal, UserRole } from '../platform/authorisation/caller.ts';
 import type { Clock } from '../platform/clock/clock.ts';
 import type { Store } from '../platform/database/database.ts';
+import { hashToken, newId, newToken } from '../platform/secret/token.ts';
 import { accessTokenSeconds, refreshGraceMs, refreshTokenMs, sessionMs } from './limits.ts';
-import { hashToken, newId, newToken } from './token.ts';
 
 /** What a login or a refresh gives. */
 export interface Tokens {

@@ -1,4 +1,4 @@
-import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
+import { createHmac, randomInt } from 'node:crypto';
 import type { SmsPurpose } from '@lima-id/api';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Tables } from '../migrations/tables.ts';
@@ -6,6 +6,7 @@ import type { AttemptLimit, Attempts } from '../platform/attempts/attempts.ts';
 import type { Clock } from '../platform/clock/clock.ts';
 import type { Store } from '../platform/database/database.ts';
 import { createKeyedHash, deriveKey } from '../platform/secret/keys.ts';
+import { sameText } from '../platform/secret/sameText.ts';
 import type { SmsPort } from '../platform/sms/smsPort.ts';
 import {
   guessesPerAddress,
@@ -61,11 +62,6 @@ export interface SmsCodesOptions {
   sms: SmsPort;
   /** Told why a code was not sent; holds neither number nor code. */
   onFailure: (detail: string) => void;
-}
-
-function sameText(one: string, other: string): boolean {
-  const [first, second] = [Buffer.from(one), Buffer.from(other)];
-  return first.length === second.length && timingSafeEqual(first, second);
 }
 
 /** Makes the codes. A code is kept as a keyed hash: of a million possible ones, none can be tried out on a stolen table. */

@@ -1,23 +1,22 @@
 import type { CaptchaAnswer, CaptchaChallenge, CaptchaFailure, CaptchaScene, ChallengeRequest } from '@lima-id/api';
 import { type SlideProof, slideTimeoutMs } from '@lima-id/domain';
+import type { Attempts } from '../platform/attempts/attempts.ts';
 import type { Clock } from '../platform/clock/clock.ts';
 import type { Store } from '../platform/database/database.ts';
 import type { Reply } from '../platform/http/mount.ts';
-import { createAddressHash } from './addressHash.ts';
 import { type CaptchaRefusal, captchaRefusals } from './captchaRefusals.ts';
 import type { ChallengePool } from './challengePool.ts';
 import { endChallenge, keepChallenge, takeTry, takeWork } from './challengeStore.ts';
 import { pictureArea, pieceStart } from './drawChallenge.ts';
 import { judgeTrace, type SlideGeometry } from './judgeTrace.ts';
-import { keyPatience, pictureValidMs, workValidMs } from './limits.ts';
+import { challengesPerAddress, keyPatience, missesPerAddress, pictureValidMs, workValidMs } from './limits.ts';
 import { pieceSize } from './pieceShape.ts';
 import type { Proofs } from './proofs.ts';
-import { countBack, countOnce, readTally } from './tally.ts';
 import type { WorkOrders } from './workOrder.ts';
 
 /** What the captcha works with. */
 export interface CaptchaParts {
-  secret: Uint8Array;
+  attempts: Attempts;
   store: Store;
   clock: Clock;
   pool: Pick<ChallengePool, 'take'>;
@@ -25,10 +24,10 @@ export interface CaptchaParts {
   proofs: Proofs;
 }
 
-/** Makes challenges and judges answers. */
+/** Makes challenges and judges answers. A visitor is whom an address stands for: see `visitorOf`. */
 export interface Captcha {
-  challenge(request: ChallengeRequest, address: string): Promise<Reply<CaptchaChallenge, CaptchaFailure>>;
-  answer(answer: CaptchaAnswer, address: string): Promise<Reply<SlideProof, CaptchaFailure>>;
+  challenge(request: ChallengeRequest, visitor: string): Promise<Reply<CaptchaChallenge, CaptchaFailure>>;
+  answer(answer: CaptchaAnswer, visitor: string): Promise<Reply<SlideProof, CaptchaFailure>>;
 }
 
 type PictureAnswer = Extract<CaptchaAnswer, { kind: 'picture' }>;
@@ -37,8 +36,7 @@ type WorkAnswer = Extract<CaptchaAnswer, { kind: 'work' }>;
 const geometry: SlideGeometry = { width: pictureArea.width, pieceWidth: pieceSize, pieceX: pieceStart };
 
 /** Makes the captcha. */
-export function createCaptcha({ secret, store, clock, pool, works, proofs }: CaptchaParts): Captcha {
-  const hashAddress = createAddressHash(secret);
+export function createCaptcha({ attempts, store, clock, pool, works, proofs }: CaptchaParts): Captcha {
   const after = (ms: number) => new Date(clock.now().getTime() + ms);
 
   async function givePicture(scene: CaptchaScene): Promise<Reply<CaptchaChallenge, CaptchaFailure>> {
@@ -83,24 +81,20 @@ export function createCaptcha({ secret, store, clock, pool, works, proofs }: Cap
   }
 
   return {
-    async challenge({ scene, kind }, address) {
-      const addressHash = hashAddress(address);
-      const now = clock.now();
-      const misses = await readTally(store.kysely, addressHash, 'miss', now);
-      const tally = misses.open ? await countOnce(store.kysely, addressHash, 'challenge', now) : misses;
-      if (!tally.open) return { failure: captchaRefusals.locked(tally.retryAfterMs) };
+    async challenge({ scene, kind }, visitor) {
+      const waitMs =
+        (await attempts.look(missesPerAddress, visitor)) ?? (await attempts.count(challengesPerAddress, visitor));
+      if (waitMs !== null) return { failure: captchaRefusals.locked(waitMs) };
       return kind === 'picture' ? await givePicture(scene) : await giveWork(scene);
     },
-    async answer(answer, address) {
-      const addressHash = hashAddress(address);
-      const now = clock.now();
+    async answer(answer, visitor) {
       // An answer counts as a miss until it is judged, so that answers at once cannot pass the limit together.
-      const tally = await countOnce(store.kysely, addressHash, 'miss', now);
-      if (!tally.open) return { failure: captchaRefusals.locked(tally.retryAfterMs) };
+      const waitMs = await attempts.count(missesPerAddress, visitor);
+      if (waitMs !== null) return { failure: captchaRefusals.locked(waitMs) };
       const refusal = answer.kind === 'picture' ? await judgePicture(answer) : await judgeWork(answer);
       if (refusal?.data?.reason === 'missed') return { failure: refusal };
       const proof = refusal === null ? await prove(answer) : null;
-      await countBack(store.kysely, addressHash, 'miss', now);
+      await attempts.giveBack(missesPerAddress, visitor);
       return proof === null ? { failure: refusal ?? captchaRefusals.expired() } : { data: proof };
     },
   };

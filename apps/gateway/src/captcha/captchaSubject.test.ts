@@ -3,12 +3,13 @@ import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createAttempts } from '../platform/attempts/attempts.ts';
 import type { Store } from '../platform/database/database.ts';
 import { type HandClock, handClock } from '../platform/testing/handClock.ts';
 import { openTestStore } from '../platform/testing/openTestStore.ts';
 import { testApp } from '../platform/testing/testApp.ts';
 import { createCaptchaSubject } from './captchaSubject.ts';
-import { missMaxCount, sweepIntervalMs, workValidMs } from './limits.ts';
+import { missesPerAddress, sweepIntervalMs, workValidMs } from './limits.ts';
 import { createProofs, type Proofs } from './proofs.ts';
 import { emptyCaptcha } from './testing/emptyCaptcha.ts';
 import { testSecret } from './testing/openCaptcha.ts';
@@ -22,8 +23,9 @@ let app: FastifyInstance;
 beforeAll(async () => {
   store = await openTestStore();
   clock = handClock('2026-11-21T04:00:00Z');
+  const attempts = createAttempts(store, clock, testSecret);
   proofs = createProofs({ secret: testSecret, clock });
-  app = await testApp({ store, clock, subjects: [createCaptchaSubject({ secret: testSecret, proofs })] });
+  app = await testApp({ store, clock, subjects: [createCaptchaSubject({ secret: testSecret, attempts, proofs })] });
   await app.ready();
 }, 60_000);
 
@@ -121,7 +123,7 @@ describe('the captcha over HTTP', () => {
       data: { reason: 'missed', triesLeft: 4 },
       message: '没有对准缺口，请重试',
     });
-    await store.kysely.updateTable('captcha_tally').set({ total: missMaxCount }).execute();
+    await store.kysely.updateTable('attempt').set({ total: missesPerAddress.max }).execute();
     const locked = await post('answerChallenge', answerOf(rest.id, secretX));
     expect(locked.status).toBe(429);
     expect(locked.body.data).toEqual({ reason: 'locked', retryAfterMs: expect.any(Number) });

@@ -1,4 +1,5 @@
 import { contract } from '@lima-id/api';
+import type { Attempts } from '../platform/attempts/attempts.ts';
 import { mount } from '../platform/http/mount.ts';
 import type { Subject } from '../platform/subject.ts';
 import { createCaptcha } from './captcha.ts';
@@ -13,12 +14,13 @@ import { createWorkOrders } from './workOrder.ts';
 export interface CaptchaOptions {
   /** 32 bytes or more, the same for all gateways of one database; a new one makes what was given out void. */
   secret: Uint8Array;
+  attempts: Attempts;
   /** Gives out the proofs; the calls that ask for one take them in. */
   proofs: Proofs;
 }
 
 /** The slide captcha and its way without pictures. */
-export function createCaptchaSubject({ secret, proofs }: CaptchaOptions): Subject {
+export function createCaptchaSubject({ secret, attempts, proofs }: CaptchaOptions): Subject {
   const painter = createPainter();
   let report = (_error: unknown) => {};
   const pool = createChallengePool({
@@ -35,9 +37,9 @@ export function createCaptchaSubject({ secret, proofs }: CaptchaOptions): Subjec
     name: 'captcha',
     mount(app, store, clock) {
       report = (error) => app.log.error({ err: error }, 'captcha picture failed');
-      const captcha = createCaptcha({ secret, store, clock, pool, works: createWorkOrders(secret), proofs });
-      mount(app, contract.createChallenge, (request, { address }) => captcha.challenge(request, address));
-      mount(app, contract.answerChallenge, (answer, { address }) => captcha.answer(answer, address));
+      const captcha = createCaptcha({ attempts, store, clock, pool, works: createWorkOrders(secret), proofs });
+      mount(app, contract.createChallenge, (request, { visitor }) => captcha.challenge(request, visitor));
+      mount(app, contract.answerChallenge, (answer, { visitor }) => captcha.answer(answer, visitor));
       startSweeping = () => {
         endSweeping = clock.every(sweepIntervalMs, () => {
           sweeping = sweeping

@@ -26,20 +26,8 @@ interface CaptchaProofTable {
   expires_at: Moment;
 }
 
-/** What an address is counted for: challenges it asked for, and answers that missed. */
-export type TallyKind = 'challenge' | 'miss';
-
-/** How often an address did something in the window that ends at `ends_at`. The address is kept as a keyed hash only. */
-interface CaptchaTallyTable {
-  address_hash: string;
-  kind: TallyKind;
-  total: number;
-  ends_at: Moment;
-}
-
 /** The tables of the slide captcha. */
 export interface CaptchaTables {
   captcha_challenge: CaptchaChallengeTable;
   captcha_proof: CaptchaProofTable;
-  captcha_tally: CaptchaTallyTable;
 }

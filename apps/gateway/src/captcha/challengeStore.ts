@@ -1,12 +1,9 @@
-import { randomBytes } from 'node:crypto';
 import type { CaptchaScene } from '@lima-id/api';
 import { slideTries } from '@lima-id/domain';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../migrations/tables.ts';
+import { newId } from '../platform/secret/token.ts';
 import type { WorkOrder } from './workOrder.ts';
-
-/** Bytes of a challenge's id. */
-const idLength = 16;
 
 const idForm = /^[\w-]{22}$/;
 
@@ -26,7 +23,7 @@ export async function keepChallenge(
   secret: ChallengeSecret,
   expiresAt: Date,
 ): Promise<string> {
-  const id = randomBytes(idLength).toString('base64url');
+  const id = newId();
   await database
     .insertInto('captcha_challenge')
     .values({
@@ -89,10 +86,8 @@ export async function endChallenge(database: Kysely<Tables>, id: string): Promis
   return numDeletedRows === 1n;
 }
 
-/** Removes challenges, proofs and countings that are over. */
+/** Removes challenges and proofs that are over. */
 export async function sweepCaptcha(database: Kysely<Tables>, now: Date): Promise<void> {
-  const tables = database;
-  await tables.deleteFrom('captcha_challenge').where('expires_at', '<=', now).execute();
-  await tables.deleteFrom('captcha_proof').where('expires_at', '<=', now).execute();
-  await tables.deleteFrom('captcha_tally').where('ends_at', '<=', now).execute();
+  await database.deleteFrom('captcha_challenge').where('expires_at', '<=', now).execute();
+  await database.deleteFrom('captcha_proof').where('expires_at', '<=', now).execute();
 }

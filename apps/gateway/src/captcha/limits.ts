@@ -1,3 +1,5 @@
+import type { AttemptLimit } from '../platform/attempts/attempts.ts';
+
 /** Pixels of the picture by which the piece may miss the hole, to either side. */
 export const tolerancePx = 5;
 
@@ -13,14 +15,14 @@ export const proofValidMs = 300_000;
 /** How much longer than a hand the keys may take: they go a few pixels at a time. */
 export const keyPatience = 10;
 
-/** Milliseconds over which an address is counted, from the first thing it is counted for. */
-export const tallyWindowMs = 600_000;
+/** Milliseconds over which a visitor is counted. */
+const windowMs = 600_000;
 
-/** Challenges that an address gets in a window; many people may stand behind one. */
-export const challengeMaxCount = 120;
+/** Challenges of one address; many people may stand behind it. */
+export const challengesPerAddress: AttemptLimit = { kind: 'captcha-challenge', max: 120, windowMs };
 
-/** Answers of an address that may miss in a window. */
-export const missMaxCount = 30;
+/** Answers of one address that may miss. */
+export const missesPerAddress: AttemptLimit = { kind: 'captcha-miss', max: 30, windowMs };
 
 /** Pictures kept ready. */
 export const poolSize = 24;

@@ -1,14 +1,13 @@
-import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import type { CaptchaScene } from '@lima-id/api';
 import type { SlideProof } from '@lima-id/domain';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../migrations/tables.ts';
 import type { Clock } from '../platform/clock/clock.ts';
 import { deriveKey } from '../platform/secret/keys.ts';
+import { sameText } from '../platform/secret/sameText.ts';
+import { hashToken, newToken } from '../platform/secret/token.ts';
 import { proofValidMs } from './limits.ts';
-
-/** Bytes of a token. */
-const tokenLength = 32;
 
 const tokenForm = /^[\w-]{43}$/;
 
@@ -38,15 +37,6 @@ export function joinParts(parts: readonly string[]): Buffer {
   );
 }
 
-function isSame(left: string, right: string): boolean {
-  const [one, other] = [Buffer.from(left), Buffer.from(right)];
-  return one.length === other.length && timingSafeEqual(one, other);
-}
-
-function hashToken(token: string): string {
-  return createHash('sha256').update(token).digest('base64url');
-}
-
 /** Makes the giver and taker of proofs. Gateways with one secret and one database take each other's. */
 export function createProofs({ secret, clock }: { secret: Uint8Array; clock: Clock }): Proofs {
   const key = deriveKey(secret, 'captcha proof');
@@ -60,11 +50,11 @@ export function createProofs({ secret, clock }: { secret: Uint8Array; clock: Clo
 
   return {
     async issueProof(database, scene, sessionId) {
-      const token = randomBytes(tokenLength).toString('base64url');
+      const { token, hash } = newToken();
       const end = clock.now().getTime() + proofValidMs;
       await database
         .insertInto('captcha_proof')
-        .values({ token_hash: hashToken(token), scene, session_id: sessionId, expires_at: new Date(end) })
+        .values({ token_hash: hash, scene, session_id: sessionId, expires_at: new Date(end) })
         .execute();
       return { scene, sessionId, sig: sign(scene, sessionId, token, end.toString(36)), token };
     },
@@ -73,7 +63,7 @@ export function createProofs({ secret, clock }: { secret: Uint8Array; clock: Clo
       const end = sigForm.exec(sig)?.[1];
       if (proof.scene !== scene || end === undefined || !tokenForm.test(token)) return false;
       // What is not ours never reaches the database.
-      if (!isSame(sig, sign(scene, sessionId, token, end))) return false;
+      if (!sameText(sig, sign(scene, sessionId, token, end))) return false;
       const { numDeletedRows } = await database
         .deleteFrom('captcha_proof')
         .where('token_hash', '=', hashToken(token))

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Challenges of the slide captcha, proofs of those that were passed, and what addresses are counted for. */
+/** Challenges of the slide captcha, and proofs of those that were passed. */
 export const createCaptcha: Migration = {
   async up(database) {
     await sql`
@@ -23,14 +23,5 @@ export const createCaptcha: Migration = {
         expires_at timestamptz not null
       )`.execute(database);
     await sql`create index captcha_proof_end on captcha_proof (expires_at)`.execute(database);
-    await sql`
-      create table captcha_tally (
-        address_hash text collate "C",
-        kind text,
-        total integer not null,
-        ends_at timestamptz not null,
-        primary key (address_hash, kind)
-      )`.execute(database);
-    await sql`create index captcha_tally_end on captcha_tally (ends_at)`.execute(database);
   },
 };

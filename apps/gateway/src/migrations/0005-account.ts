@@ -63,10 +63,10 @@ export const createAccount: Migration = {
       create table attempt (
         kind text collate "C" not null,
         subject_hash text collate "C" not null,
-        window_start timestamptz not null,
         total integer not null,
-        primary key (kind, subject_hash, window_start)
+        ends_at timestamptz not null,
+        primary key (kind, subject_hash)
       )`.execute(database);
-    await sql`create index attempt_by_window on attempt (window_start)`.execute(database);
+    await sql`create index attempt_by_end on attempt (ends_at)`.execute(database);
   },
 };

@@ -201,12 +201,12 @@ interface SmsCodeTable {
   tries: number;
 }
 
-/** Attempts of one kind in one window of time, by whom they count for. */
+/** Attempts of one kind in the window that ends at `ends_at`, by whom they count for. */
 interface AttemptTable {
   kind: string;
   subject_hash: string;
-  window_start: Moment;
   total: number;
+  ends_at: Moment;
 }
 
 /** What was once done to this database, by name: the demo data's seed value. */

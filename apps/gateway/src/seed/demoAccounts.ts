@@ -1,11 +1,11 @@
 import type { Transaction } from 'kysely';
 import { hashPassword } from '../account/password.ts';
-import { newId } from '../account/token.ts';
 import { usernameKey } from '../account/usernameKey.ts';
 import type { Tables } from '../migrations/tables.ts';
 import type { UserRole } from '../platform/authorisation/caller.ts';
 import type { Clock } from '../platform/clock/clock.ts';
 import type { Store } from '../platform/database/database.ts';
+import { newId } from '../platform/secret/token.ts';
 
 /** An account of the demo. */
 export interface DemoAccount {

@@ -1,7 +1,7 @@
 import type { UserRole } from '../../platform/authorisation/caller.ts';
 import type { Store } from '../../platform/database/database.ts';
+import { newId } from '../../platform/secret/token.ts';
 import { hashPassword } from '../password.ts';
-import { newId } from '../token.ts';
 import { usernameKey } from '../usernameKey.ts';
 
 let made = 0;

@@ -1,5 +1,6 @@
 import type { CaptchaAnswer, CaptchaChallenge, CaptchaFailure, CaptchaScene } from '@lima-id/api';
 import type { SlideProof } from '@lima-id/domain';
+import { createAttempts } from '../../platform/attempts/attempts.ts';
 import type { Store } from '../../platform/database/database.ts';
 import type { Reply } from '../../platform/http/mount.ts';
 import type { HandClock } from '../../platform/testing/handClock.ts';
@@ -31,7 +32,7 @@ export function openCaptcha(store: Store, clock: HandClock) {
   let seed = 0;
   const pattern = drawChallenge(seededChance(1));
   const captcha = createCaptcha({
-    secret: testSecret,
+    attempts: createAttempts(store, clock, testSecret),
     store,
     clock,
     pool: { take: async () => ({ ...pattern, secretX: 100 + ((seed += 17) % 200) }) },

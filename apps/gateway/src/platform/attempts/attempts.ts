@@ -1,9 +1,8 @@
-import { sql } from 'kysely';
 import type { Clock } from '../clock/clock.ts';
 import type { Store } from '../database/database.ts';
 import { createKeyedHash } from '../secret/keys.ts';
 
-/** How often something may be tried within a window of time. */
+/** How often something may be tried within a window of time, which begins with the first try. */
 export interface AttemptLimit {
   /** What is tried. */
   kind: string;
@@ -11,40 +10,71 @@ export interface AttemptLimit {
   windowMs: number;
 }
 
-/** Counts attempts in the database, so that gateways beside each other agree and a restart forgets nothing. */
+/**
+ * Counts attempts of a subject (a visitor, a phone number, an account) in the database, so that gateways beside each other agree and a
+ * restart forgets nothing. A subject is kept as a keyed hash only.
+ */
 export interface Attempts {
   /**
-   * Counts one attempt of a subject (an address, a phone number, an account; kept as a keyed hash only). Null when it is within the
-   * limit, else the milliseconds until the window ends. Not for use inside a transaction, which could take the count back.
+   * Counts one attempt. Null when it is within the limit, else the milliseconds until the window ends. Not for use inside a
+   * transaction, which could take the count back.
    */
   count(limit: AttemptLimit, subject: string): Promise<number | null>;
+  /** What `count` would say of one more; counts nothing. */
+  look(limit: AttemptLimit, subject: string): Promise<number | null>;
+  /** Takes one counting back: what was counted turned out to be allowed. */
+  giveBack(limit: AttemptLimit, subject: string): Promise<void>;
   /** Forgets the attempts of a subject: it has proved who it is. */
   forget(limit: AttemptLimit, subject: string): Promise<void>;
-  /** Removes windows that ended long ago. */
+  /** Removes windows that have ended. */
   sweep(): Promise<void>;
 }
 
-/** Milliseconds for which windows are kept: longer than the longest. */
-const keptMs = 2 * 24 * 60 * 60 * 1000;
+interface Row {
+  total: number;
+  endsAt: Date;
+}
 
+// One statement, so that attempts at the same moment, on several gateways too, are all counted.
 const countText = `
-  insert into attempt as held (kind, subject_hash, window_start, total) values ($1, $2, $3, 1)
-  on conflict (kind, subject_hash, window_start) do update set total = held.total + 1
-  returning total`;
+  insert into attempt as held (kind, subject_hash, total, ends_at) values ($1, $2, 1, $3)
+  on conflict (kind, subject_hash) do update set
+    total = case when held.ends_at <= $4 then 1 else held.total + 1 end,
+    ends_at = case when held.ends_at <= $4 then excluded.ends_at else held.ends_at end
+  returning total, ends_at as "endsAt"`;
+
+const lookText = `
+  select total, ends_at as "endsAt" from attempt where kind = $1 and subject_hash = $2 and ends_at > $3`;
 
 /** Makes the counters. */
 export function createAttempts(store: Store, clock: Clock, secret: Uint8Array): Attempts {
   const hash = createKeyedHash(secret, 'attempts');
+
+  function judge(row: Row | undefined, max: number, now: Date): number | null {
+    return row === undefined || row.total <= max ? null : Math.max(1, row.endsAt.getTime() - now.getTime());
+  }
+
   return {
     async count({ kind, max, windowMs }, subject) {
-      const now = clock.now().getTime();
-      const start = now - (now % windowMs);
-      const [row] = await store.prepared<{ total: number }>('count_attempt', countText, [
-        kind,
-        hash(subject),
-        new Date(start),
-      ]);
-      return (row?.total ?? 1) > max ? start + windowMs - now : null;
+      const now = clock.now();
+      const end = new Date(now.getTime() + windowMs);
+      const [row] = await store.prepared<Row>('count_attempt', countText, [kind, hash(subject), end, now]);
+      return judge(row, max, now);
+    },
+    async look({ kind, max }, subject) {
+      const now = clock.now();
+      const [row] = await store.prepared<Row>('look_at_attempts', lookText, [kind, hash(subject), now]);
+      return judge(row, max - 1, now);
+    },
+    async giveBack({ kind }, subject) {
+      await store.kysely
+        .updateTable('attempt')
+        .set((row) => ({ total: row('total', '-', 1) }))
+        .where('kind', '=', kind)
+        .where('subject_hash', '=', hash(subject))
+        .where('ends_at', '>', clock.now())
+        .where('total', '>', 0)
+        .execute();
     },
     async forget({ kind }, subject) {
       await store.kysely
@@ -54,8 +84,7 @@ export function createAttempts(store: Store, clock: Clock, secret: Uint8Array): 
         .execute();
     },
     async sweep() {
-      const before = new Date(clock.now().getTime() - keptMs);
-      await sql`delete from attempt where window_start < ${before}`.execute(store.kysely);
+      await store.kysely.deleteFrom('attempt').where('ends_at', '<=', clock.now()).execute();
     },
   };
 }

@@ -139,6 +139,20 @@ describe('mount', () => {
     expect(seen).toEqual(['127.0.0.1', 'given-id-1']);
   });
 
+  it('counts a network of IPv6 as one visitor', async () => {
+    const seen: string[] = [];
+    await serve((target) =>
+      mountOpen(target, greet, (_request, { visitor }) => {
+        seen.push(visitor);
+        return { data: { greeting: '' } };
+      }),
+    );
+    for (const remoteAddress of ['2001:db8:1:2::1', '2001:db8:1:2:ffff::9', '203.0.113.9']) {
+      await app.inject({ url: `${greet.path}?name=somebody`, remoteAddress });
+    }
+    expect(seen).toEqual(['2001:db8:1:2', '2001:db8:1:2', '203.0.113.9']);
+  });
+
   it('takes a call without content when its body is empty, whatever its type says', async () => {
     await serve((target) => mount(target, { ...contract.readHome, reply: z.any() }, () => ({ data: null as never })));
     const response = await app.inject({

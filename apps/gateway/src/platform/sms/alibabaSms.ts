@@ -1,4 +1,4 @@
-import type { SmsMessage, SmsOutcome, SmsPort, SmsPurpose } from './smsPort.ts';
+import type { MessagePurpose, SmsMessage, SmsOutcome, SmsPort } from './smsPort.ts';
 
 /** The account at Alibaba Cloud that sends, with what was approved for it. */
 export interface AlibabaAccount {
@@ -7,7 +7,7 @@ export interface AlibabaAccount {
   /** The approved signature, without its brackets. */
   signName: string;
   /** Codes of the approved templates; each has the one variable `code`. */
-  templates: Record<SmsPurpose, string>;
+  templates: Record<MessagePurpose, string>;
   /** Host that is called, with a port where it is not the usual one. The central one when absent. */
   endpoint?: string;
 }

@@ -1,7 +1,7 @@
 import type { Environment } from '../../config/config.ts';
 import { StartRefusal } from '../startRefusal.ts';
 import type { AlibabaAccount } from './alibabaSms.ts';
-import { type SmsPurpose, smsPurposes } from './smsPort.ts';
+import { type MessagePurpose, messagePurposes } from './smsPort.ts';
 
 /** How codes reach phones: kept in the outbox, or sent by Alibaba Cloud. */
 export type SmsConfig = { kind: 'outbox' } | { kind: 'alibaba'; account: AlibabaAccount };
@@ -12,8 +12,8 @@ function refuse(name: string, value: string, allowed: string): never {
   throw new StartRefusal(`环境变量 ${name} 的值“${value}”无效，应为${allowed}。`);
 }
 
-function readTemplates(name: string, value: string): Record<SmsPurpose, string> {
-  const allowed = ` JSON 对象，${smsPurposes.join('、')} 各对应一个模板代码`;
+function readTemplates(name: string, value: string): Record<MessagePurpose, string> {
+  const allowed = ` JSON 对象，${messagePurposes.join('、')} 各对应一个模板代码`;
   let given: unknown;
   try {
     given = JSON.parse(value);
@@ -23,9 +23,10 @@ function readTemplates(name: string, value: string): Record<SmsPurpose, string> 
   if (typeof given !== 'object' || given === null) refuse(name, value, allowed);
   const codes = new Map<string, unknown>(Object.entries(given));
   const isCode = (code: unknown) => typeof code === 'string' && /^\w+$/.test(code);
-  const isWhole = codes.size === smsPurposes.length && smsPurposes.every((purpose) => isCode(codes.get(purpose)));
+  const isWhole =
+    codes.size === messagePurposes.length && messagePurposes.every((purpose) => isCode(codes.get(purpose)));
   if (!isWhole) refuse(name, value, allowed);
-  return given as Record<SmsPurpose, string>;
+  return given as Record<MessagePurpose, string>;
 }
 
 function readEndpoint(name: string, value: string): string {

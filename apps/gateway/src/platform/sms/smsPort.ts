@@ -1,14 +1,14 @@
 /** What a code is sent for. */
-export const smsPurposes = ['codeLogin', 'register', 'resetPassword', 'changePassword', 'prefix', 'scene'] as const;
+export const messagePurposes = ['codeLogin', 'register', 'resetPassword', 'changePassword', 'prefix', 'scene'] as const;
 
-/** What a code is sent for: one of `smsPurposes`. */
-export type SmsPurpose = (typeof smsPurposes)[number];
+/** What a code is sent for: one of `messagePurposes`. */
+export type MessagePurpose = (typeof messagePurposes)[number];
 
 /** A code on its way to a phone. */
 export interface SmsMessage {
   /** A mainland mobile number: 11 digits. */
   phone: string;
-  purpose: SmsPurpose;
+  purpose: MessagePurpose;
   /** The code itself: 4 to 6 digits. */
   code: string;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { smsPurposes } from './smsPort.ts';
+import { messagePurposes } from './smsPort.ts';
 import { smsText } from './smsText.ts';
 
 describe('smsText', () => {
@@ -10,8 +10,8 @@ describe('smsText', () => {
   });
 
   it('has a sentence of its own when the purpose is another', () => {
-    const texts = smsPurposes.map((purpose) => smsText({ purpose, code: '0042' }));
-    expect(new Set(texts).size).toBe(smsPurposes.length);
+    const texts = messagePurposes.map((purpose) => smsText({ purpose, code: '0042' }));
+    expect(new Set(texts).size).toBe(messagePurposes.length);
     for (const text of texts) expect(text).toMatch(/^【力码】您.+验证码是 0042，5 分钟内有效。如非本人操作，请忽略。$/);
   });
 

@@ -1,11 +1,11 @@
-import type { SmsMessage, SmsPurpose } from './smsPort.ts';
+import type { MessagePurpose, SmsMessage } from './smsPort.ts';
 
 /** Minutes for which a code that was sent holds. */
 export const smsCodeMinutes = 5;
 
 const signature = '【力码】';
 
-const openings: Record<SmsPurpose, string> = {
+const openings: Record<MessagePurpose, string> = {
   codeLogin: '您的登录验证码是 {code}',
   register: '您的注册验证码是 {code}',
   resetPassword: '您正在找回密码，验证码是 {code}',

@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Store } from '../database/database.ts';
+import { type HandClock, handClock } from '../testing/handClock.ts';
+import { openTestStore } from '../testing/openTestStore.ts';
+import { type Attempts, createAttempts } from './attempts.ts';
+
+const secret = new Uint8Array(32).fill(3);
+const limit = { kind: 'knock', max: 3, windowMs: 60_000 };
+
+let store: Store;
+let clock: HandClock;
+let attempts: Attempts;
+
+beforeAll(async () => {
+  store = await openTestStore();
+}, 120_000);
+afterAll(() => store.close());
+beforeEach(async () => {
+  await store.kysely.deleteFrom('attempt').execute();
+  clock = handClock('2026-05-18T09:00:30+08:00');
+  attempts = createAttempts(store, clock, secret);
+});
+
+describe('attempts', () => {
+  it('are let through up to the limit, then told how long to wait, then let through again', async () => {
+    for (let tried = 0; tried < 3; tried += 1) expect(await attempts.count(limit, 'one')).toBeNull();
+    clock.moveBy(20_000);
+    expect(await attempts.count(limit, 'one')).toBe(40_000);
+    clock.moveBy(40_000);
+    expect(await attempts.count(limit, 'one')).toBeNull();
+  });
+
+  it('count for each subject and each kind apart', async () => {
+    for (let tried = 0; tried < 4; tried += 1) await attempts.count(limit, 'one');
+    expect(await attempts.count(limit, 'other')).toBeNull();
+    expect(await attempts.count({ ...limit, kind: 'ring' }, 'one')).toBeNull();
+  });
+
+  it('are all counted when they come at the same moment, on gateways beside each other too', async () => {
+    const beside = createAttempts(store, clock, secret);
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, n) => (n % 2 === 0 ? attempts : beside).count(limit, 'one')),
+    );
+    expect(answers.filter((wait) => wait === null)).toHaveLength(3);
+  });
+
+  it('can be looked at without being counted, given back and forgotten', async () => {
+    expect(await attempts.look(limit, 'one')).toBeNull();
+    for (let tried = 0; tried < 3; tried += 1) await attempts.count(limit, 'one');
+    expect(await attempts.look(limit, 'one')).toBe(60_000);
+    await attempts.giveBack(limit, 'one');
+    expect(await attempts.look(limit, 'one')).toBeNull();
+    await attempts.count(limit, 'one');
+    await attempts.forget(limit, 'one');
+    expect(await attempts.look(limit, 'one')).toBeNull();
+  });
+
+  it('keep no subject in the clear, and nothing once their window has ended', async () => {
+    await attempts.count(limit, '203.0.113.9');
+    expect(JSON.stringify(await store.kysely.selectFrom('attempt').selectAll().execute())).not.toContain('203.0.113.9');
+    clock.moveBy(limit.windowMs);
+    await attempts.sweep();
+    expect(await store.kysely.selectFrom('attempt').selectAll().execute()).toEqual([]);
+  });
+});
