@@ -17,6 +17,9 @@ function chooser(
   return { description: title, toolbar: { title, icon, items, dynamicTitle: true } };
 }
 
+/** Every story runs, and nobody looks at one. */
+const testing = import.meta.env.MODE === 'test';
+
 const preview: Preview = {
   loaders: [
     mswLoader(async () => {
@@ -72,10 +75,14 @@ const preview: Preview = {
       );
     },
   ],
-  // While every story runs, not while somebody looks at one.
+  // The stories of one worker share a browser: who logged in in one of them is nobody in the next. The browser of a person who looks
+  // at stories keeps what Storybook keeps there.
+  beforeEach: () => {
+    if (testing) localStorage.clear();
+  },
   afterEach: async ({ parameters, globals }) => {
     const own = globals['brand'] === 'lima' && globals['mode'] === 'light';
-    if (import.meta.env['VITEST'] && own && parameters['a11y']?.test === 'error') await readableInEveryBrand();
+    if (testing && own && parameters['a11y']?.test === 'error') await readableInEveryBrand();
   },
   parameters: {
     layout: 'padded',
