@@ -1,5 +1,6 @@
 import '@fontsource-variable/noto-sans-sc';
 import '@lima-id/ui/fonts.css';
+import { endPending } from '@lima-id/api/msw';
 import { AssetProvider, LocaleProvider, ThemeProvider, ToastProvider } from '@lima-id/ui';
 import type { Preview } from '@storybook/react-vite';
 import { setupWorker } from 'msw/browser';
@@ -79,6 +80,8 @@ const preview: Preview = {
   // at stories keeps what Storybook keeps there.
   beforeEach: () => {
     if (testing) localStorage.clear();
+    // A call that still waited would show as under way in the next story.
+    return endPending;
   },
   afterEach: async ({ parameters, globals }) => {
     const own = globals['brand'] === 'lima' && globals['mode'] === 'light';

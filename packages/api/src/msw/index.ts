@@ -18,3 +18,4 @@ export {
 export { recommendedProductList } from './fixtures/market.ts';
 export type { MockAnswer, MockRefusal, MockResolver } from './mockEndpoint.ts';
 export { mockEndpoint } from './mockEndpoint.ts';
+export { endPending } from './pendingCalls.ts';

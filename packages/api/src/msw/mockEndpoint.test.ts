@@ -5,6 +5,7 @@ import { contract } from '../contract/contract.ts';
 import { requestErrors, requestRefused } from '../contract/requestError.ts';
 import { recalledBikeRecord } from './fixtures/identifier.ts';
 import { mockEndpoint } from './mockEndpoint.ts';
+import { endPending } from './pendingCalls.ts';
 
 const address = `https://gateway.example.cn${contract.lookUpIdentifier.path}`;
 const server = setupServer();
@@ -37,6 +38,18 @@ describe('mockEndpoint', () => {
     const response = await post(body);
     expect(response.status).toBe(400);
     expect(await response.json()).toEqual({ success: false, data: null, message });
+  });
+
+  it('leaves a call without an answer until it is told to end', async () => {
+    server.use(mockEndpoint(contract.lookUpIdentifier, () => 'pending'));
+    let ended = false;
+    const call = post('{"identifier":"88.118.036/SB-2025-018842"}').finally(() => {
+      ended = true;
+    });
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(ended).toBe(false);
+    endPending();
+    await expect(call).rejects.toThrow(TypeError);
   });
 
   it('fails instead of replying when the reply breaks the contract', async () => {

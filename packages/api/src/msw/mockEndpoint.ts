@@ -1,15 +1,16 @@
-import { delay, type HttpHandler, HttpResponse, http } from 'msw';
+import { type HttpHandler, HttpResponse, http } from 'msw';
 import { decodeRequest, encodeFailure, encodeReply } from '../contract/codec.ts';
 import type { Endpoint } from '../contract/endpoint.ts';
 import { type Envelope, failureEnvelope, successEnvelope } from '../contract/envelope.ts';
 import { routePattern } from '../contract/path.ts';
+import { untilOver } from './pendingCalls.ts';
 
 /** A refusal as a story or test wants it: HTTP status 404 unless told otherwise. */
 export interface MockRefusal<Failure> {
   refusal: { status?: number; message: string; code?: number; data?: Failure };
 }
 
-/** What a mocked call comes to: a reply, a refusal, a broken connection, or no answer at all. */
+/** What a mocked call comes to: a reply, a refusal, a broken connection, or no answer until `endPending` is called. */
 export type MockAnswer<Reply, Failure> = { reply: Reply } | MockRefusal<Failure> | 'unreachable' | 'pending';
 
 /** Decides what a mocked call comes to; gets the request as clean as the gateway's handlers do. */
@@ -63,7 +64,7 @@ export function mockEndpoint<Request, Reply, const Failure>(
     const outcome = await resolver(verdict.value);
     if (outcome === 'unreachable') return HttpResponse.error();
     if (outcome === 'pending') {
-      await delay('infinite');
+      await untilOver();
       return HttpResponse.error();
     }
     if ('reply' in outcome) return answer(successEnvelope(encodeReply(endpoint, outcome.reply)), 200);
