@@ -2,12 +2,9 @@ import { contract } from '@lima-id/api';
 import { mockEndpoint } from '@lima-id/api/msw';
 import { accountMessages, loginModes } from '@lima-id/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { HttpHandler } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { noticesGone, pictureShown, slide, unfocus } from '../../shared/captcha/slideInStory.ts';
-import { endUnanswered, unanswered } from '../../shared/captcha/unanswered.ts';
-import { clearUser } from '../../shared/session/changeUser.ts';
-import { goodGateway, movedClock, panel, ScreenStory } from './storyFrame.tsx';
+import { answers, goodGateway, movedClock, panel, ScreenStory, visitOf } from './storyFrame.tsx';
 
 const clock = movedClock();
 
@@ -16,23 +13,11 @@ const meta = {
   component: ScreenStory,
   args: { now: clock.now },
   parameters: { layout: 'fullscreen', msw: { handlers: goodGateway } },
-  beforeEach: () => {
-    clock.reset();
-    clearUser();
-    return () => {
-      endUnanswered();
-      clearUser();
-    };
-  },
+  beforeEach: visitOf(clock),
 } satisfies Meta<typeof ScreenStory>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
-
-/** As the good gateway, but for these. */
-function answers(...handlers: HttpHandler[]) {
-  return { msw: { handlers: [...handlers, ...goodGateway] } };
-}
 
 async function open(name: '注册账号' | '找回密码'): Promise<HTMLElement> {
   await userEvent.click(screen.getByRole('button', { name: name === '注册账号' ? '立即注册' : '忘记密码' }));
@@ -160,7 +145,7 @@ export const RegisterFailed: Story = {
 
 export const RegisterSending: Story = {
   name: '注册账号：正在提交',
-  parameters: answers(mockEndpoint(contract.registerAccount, unanswered)),
+  parameters: answers(mockEndpoint(contract.registerAccount, () => 'pending')),
   play: async () => {
     const root = await open('注册账号');
     await fillRegistration(root);

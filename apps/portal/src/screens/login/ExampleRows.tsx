@@ -3,7 +3,7 @@ import { brand } from '../../brand/brand.ts';
 import { Rows } from './LoginSide.styles.ts';
 
 /** The parts of the brand's example, each with who gives it. */
-export function CodeRows({ identifier }: { identifier: string }) {
+export function ExampleRows({ identifier }: { identifier: string }) {
   const verdict = parseIdentifier(identifier);
   if (!verdict.ok) return null;
   const { topNode, secondLevelNode, enterprisePrefix, objectCode } = verdict.code;

@@ -2,13 +2,11 @@ import { contract } from '@lima-id/api';
 import { companyAdmin, loginReply, mockEndpoint } from '@lima-id/api/msw';
 import { accountMessages, loginModes } from '@lima-id/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { HttpHandler } from 'msw';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { noticesGone, pictureShown, slide, unfocus } from '../../shared/captcha/slideInStory.ts';
-import { endUnanswered, unanswered } from '../../shared/captcha/unanswered.ts';
-import { clearUser, setUser } from '../../shared/session/changeUser.ts';
+import { setUser } from '../../shared/session/changeUser.ts';
 import { storedUserOf } from '../../shared/session/storedUserOf.ts';
-import { goodGateway, movedClock, ScreenStory } from './storyFrame.tsx';
+import { answers, goodGateway, movedClock, ScreenStory, visitOf } from './storyFrame.tsx';
 
 const clock = movedClock();
 
@@ -17,23 +15,11 @@ const meta = {
   component: ScreenStory,
   args: { now: clock.now },
   parameters: { layout: 'fullscreen', msw: { handlers: goodGateway } },
-  beforeEach: () => {
-    clock.reset();
-    clearUser();
-    return () => {
-      endUnanswered();
-      clearUser();
-    };
-  },
+  beforeEach: visitOf(clock),
 } satisfies Meta<typeof ScreenStory>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
-
-/** As the good gateway, but for these. */
-function answers(...handlers: HttpHandler[]) {
-  return { msw: { handlers: [...handlers, ...goodGateway] } };
-}
 
 const button = (name: string) => screen.getByRole('button', { name });
 const field = (name: string) => screen.getByRole('textbox', { name });
@@ -79,7 +65,7 @@ export const Filled: Story = {
 
 export const Loading: Story = {
   name: '密码登录：正在加载图片',
-  parameters: answers(mockEndpoint(contract.createChallenge, unanswered)),
+  parameters: answers(mockEndpoint(contract.createChallenge, () => 'pending')),
   play: async () => {
     await screen.findByText('正在加载图片');
   },
@@ -152,7 +138,7 @@ export const NoReason: Story = {
 
 export const Submitting: Story = {
   name: '密码登录：正在登录',
-  parameters: answers(mockEndpoint(contract.loginByPassword, unanswered)),
+  parameters: answers(mockEndpoint(contract.loginByPassword, () => 'pending')),
   play: async () => {
     await fillPassword();
     await submit();

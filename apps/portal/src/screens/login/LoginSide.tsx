@@ -1,6 +1,6 @@
 import { CodeAnatomy, DotTexture, Illustration, Link } from '@lima-id/ui';
 import { brand } from '../../brand/brand.ts';
-import { CodeRows } from './CodeRows.tsx';
+import { ExampleRows } from './ExampleRows.tsx';
 import { Drawing, Root, Short } from './LoginSide.styles.ts';
 
 /** What logging in is for: beside the form, or above it where there is less room. */
@@ -19,7 +19,7 @@ export function LoginSide() {
       </p>
       {example === undefined ? null : (
         <>
-          <CodeRows identifier={example} />
+          <ExampleRows identifier={example} />
           <Short>
             <CodeAnatomy identifier={example} size="line" ground="ink" explain={false} />
           </Short>

@@ -2,11 +2,11 @@ import { accountMessages, type ResetPassword, resetLevel, resetPassword } from '
 import { PasswordField, TextField, useToast } from '@lima-id/ui';
 import { Field, Form } from '@lima-id/ui/form';
 import { useId, useState } from 'react';
+import { fieldRefusal } from '../../shared/account/fieldRefusal.ts';
 import { NewPasswordField } from '../../shared/account/NewPasswordField.tsx';
 import { SmsCheck } from '../../shared/account/SmsCheck.tsx';
 import { askAccount } from '../../shared/session/askAccount.ts';
 import type { AccountPanelProps } from './accountPanel.ts';
-import { fieldRefusal } from './fieldRefusal.ts';
 import { PanelFrame } from './PanelFrame.tsx';
 
 const empty: ResetPassword = { mobile: '', verifyCode: '', newPassword: '', confirmPassword: '' };

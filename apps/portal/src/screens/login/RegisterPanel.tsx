@@ -2,12 +2,12 @@ import { accountMessages, messages, profileLevel, type Registration, registratio
 import { Checkbox, PasswordField, TextField, useToast } from '@lima-id/ui';
 import { CheckField, Field, Form } from '@lima-id/ui/form';
 import { useId, useState } from 'react';
+import { fieldRefusal } from '../../shared/account/fieldRefusal.ts';
 import { NewPasswordField } from '../../shared/account/NewPasswordField.tsx';
 import { SmsCheck } from '../../shared/account/SmsCheck.tsx';
 import { askAccount } from '../../shared/session/askAccount.ts';
 import { Agreements } from './Agreements.tsx';
 import type { AccountPanelProps } from './accountPanel.ts';
-import { fieldRefusal } from './fieldRefusal.ts';
 import { Pair } from './PanelFrame.styles.ts';
 import { PanelFrame } from './PanelFrame.tsx';
 import type { RegisterValues } from './panelDrafts.ts';

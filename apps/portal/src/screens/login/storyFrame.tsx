@@ -1,12 +1,14 @@
 import { contract } from '@lima-id/api';
 import { loginReply, mockEndpoint } from '@lima-id/api/msw';
 import { type Clock, LinkProvider } from '@lima-id/ui';
+import type { HttpHandler } from 'msw';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { screen } from 'storybook/test';
 import { goodCaptcha } from '../../shared/captcha/storyHandlers.ts';
 import { BareLayout } from '../../shared/layout/BareLayout.tsx';
 import { RouterLink } from '../../shared/layout/RouterLink.tsx';
 import { Notices } from '../../shared/notice/Notices.tsx';
+import { clearUser } from '../../shared/session/changeUser.ts';
 import type { LoginVisit } from '../../shared/session/useLoginVisit.ts';
 import LoginScreen from './LoginScreen.tsx';
 
@@ -53,6 +55,11 @@ export const goodGateway = [
   mockEndpoint(contract.retrievePassword, () => ({ reply: null })),
 ];
 
+/** As the good gateway, but for these. */
+export function answers(...handlers: HttpHandler[]) {
+  return { msw: { handlers: [...handlers, ...goodGateway] } };
+}
+
 const start = Date.UTC(2026, 10, 20, 2, 20);
 
 /** A clock that the story moves; the page is told as when a tab is shown again. */
@@ -67,6 +74,15 @@ export function movedClock() {
     reset() {
       moment = start;
     },
+  };
+}
+
+/** Before a story: nobody is logged in and the clock stands at its start. After it: nobody is. */
+export function visitOf(clock: ReturnType<typeof movedClock>): () => () => void {
+  return () => {
+    clock.reset();
+    clearUser();
+    return clearUser;
   };
 }
 

@@ -4,15 +4,15 @@ import { ButtonLink, type Clock, useToast } from '@lima-id/ui';
 import { Field, Form, type FormRefusal, SubmitButton } from '@lima-id/ui/form';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { fieldRefusal } from '../../shared/account/fieldRefusal.ts';
 import { askAccount } from '../../shared/session/askAccount.ts';
 import { clearUser } from '../../shared/session/changeUser.ts';
-import { CodeRows } from './CodeRows.tsx';
-import { changeRefusal } from './changeRefusal.ts';
 import { MobileField } from './MobileField.tsx';
 import { NewPasswordField, OldPasswordField, RepeatedPasswordField } from './PasswordFields.tsx';
 import { Actions, Place } from './PasswordForm.styles.ts';
 import { keepPasswordDraft, type PasswordValues, takePasswordDraft } from './passwordDraft.ts';
 import { forgetProfile } from './profileCache.ts';
+import { SlideAndCode } from './SlideAndCode.tsx';
 import { isSessionOver } from './sessionOver.ts';
 import { settingsAddresses } from './settingsVisit.ts';
 import { useLoginAfterChange } from './useLoginAfterChange.ts';
@@ -24,6 +24,9 @@ interface PasswordFormProps {
   onValuesChange: (values: PasswordValues) => void;
   now?: Clock | undefined;
 }
+
+/** How the server's sentences about a field begin. */
+const refusalOpenings = { oldPassword: ['原密码'], newPassword: ['新密码'], verifyCode: ['验证码'] } as const;
 
 const nothingTyped = { slideProof: null, oldPassword: '', newPassword: '', confirmPassword: '', verifyCode: '' };
 
@@ -63,8 +66,8 @@ export function PasswordForm({ profile: { userId, username, mobile }, onValuesCh
         loginAgain();
         return undefined;
       }
-      const refusal = changeRefusal(error);
-      if (refusal.message !== undefined) showHead(place.current);
+      const refusal = fieldRefusal(error, refusalOpenings, accountMessages.changePasswordFailed);
+      if ('message' in refusal) showHead(place.current);
       return refusal;
     }
     toast.show({ tone: 'success', text: accountMessages.passwordChanged });
@@ -91,7 +94,7 @@ export function PasswordForm({ profile: { userId, username, mobile }, onValuesCh
         <OldPasswordField />
         <NewPasswordField />
         <RepeatedPasswordField />
-        <CodeRows mobile={mobile} now={now} />
+        <SlideAndCode mobile={mobile} now={now} />
         <Actions>
           <SubmitButton size="lg">确认修改</SubmitButton>
           <ButtonLink variant="secondary" size="lg" href={settingsAddresses.profile}>

@@ -3,17 +3,17 @@ import type { Clock } from '@lima-id/ui';
 import { Field, useFormValue } from '@lima-id/ui/form';
 import { useState } from 'react';
 import { SmsCodeField } from '../../shared/account/SmsCodeField.tsx';
+import { isWaiting, unusedSlide, usableSlide } from '../../shared/account/slideUse.ts';
 import type { PasswordValues } from './passwordDraft.ts';
 import { SlideField } from './SlideField.tsx';
-import { isWaiting, unusedSlide, usableSlide } from './slideUse.ts';
 
-interface CodeRowsProps {
+interface SlideAndCodeProps {
   mobile: string;
   now?: Clock | undefined;
 }
 
 /** The slide and the code that is asked for with it: the button is on once the slide is passed and the number is whole. */
-export function CodeRows({ mobile, now }: CodeRowsProps) {
+export function SlideAndCode({ mobile, now }: SlideAndCodeProps) {
   const [use, setUse] = useState(unusedSlide);
   const proof = useFormValue<PasswordValues, 'slideProof'>('slideProof');
   const usable = usableSlide(proof, use);

@@ -1,6 +1,6 @@
 import type { SlideProof } from '@lima-id/domain';
+import { type SlideUse, shownSlide } from '../../shared/account/slideUse.ts';
 import { CaptchaField, type CaptchaFieldProps } from '../../shared/captcha/CaptchaField.tsx';
-import { type SlideUse, shownSlide } from './slideUse.ts';
 
 interface SlideFieldProps extends Omit<CaptchaFieldProps, 'scene' | 'value'> {
   use: SlideUse;

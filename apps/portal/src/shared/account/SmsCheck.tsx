@@ -1,9 +1,10 @@
 import { accountMessages, type SlideProof } from '@lima-id/domain';
-import type { SendCodeButtonProps, SendCodeSession } from '@lima-id/ui';
+import type { SendCodeButtonProps } from '@lima-id/ui';
 import { Field, useFormValue } from '@lima-id/ui/form';
 import { useState } from 'react';
 import { CaptchaField } from '../captcha/CaptchaField.tsx';
 import { SmsCodeField } from './SmsCodeField.tsx';
+import { shownSlide, unusedSlide, usableSlide } from './slideUse.ts';
 
 /** Fields of a form in which a code is asked for. */
 interface CodeForm {
@@ -21,14 +22,6 @@ export interface SmsCheckProps extends Pick<SendCodeButtonProps, 'defaultSession
   failures?: number;
 }
 
-/** A slide, and whether a code was asked for with it. */
-interface Slide {
-  proof: SlideProof | null;
-  used: boolean;
-}
-
-const unslid: Slide = { proof: null, used: false };
-
 /**
  * Slide, send, code: two rows of a form that has the fields `mobile` and `verifyCode`. A slide that was used stays shown as passed
  * until another code may be sent; only then is there another to be slid.
@@ -43,21 +36,14 @@ export function SmsCheck({
   ...button
 }: SmsCheckProps) {
   const mobile = useFormValue<CodeForm, 'mobile'>('mobile');
-  const [slide, setSlide] = useState(unslid);
+  const [proof, setProof] = useState<SlideProof | null>(null);
+  const [use, setUse] = useState(unusedSlide);
   const [missing, setMissing] = useState('');
   const required = !labelHidden;
   const [failuresSeen, setFailuresSeen] = useState(failures);
   if (failures !== failuresSeen) {
     setFailuresSeen(failures);
-    setSlide((before) => (before.used ? before : unslid));
-  }
-
-  function follow(session: SendCodeSession) {
-    const { phase } = session.state;
-    if (phase !== 'sending' && phase !== 'countdown') {
-      setSlide((before) => (before.used ? unslid : before));
-    }
-    onSessionChange?.(session);
+    if (!use.spent) setProof(null);
   }
 
   return (
@@ -69,9 +55,10 @@ export function SmsCheck({
         foldOnSuccess
         now={now}
         error={missing}
-        value={slide.proof}
-        onValueChange={(proof) => {
-          setSlide({ proof, used: false });
+        value={shownSlide(proof, use)}
+        onValueChange={(passed) => {
+          setProof(passed);
+          setUse((before) => ({ ...before, spent: false }));
           setMissing('');
         }}
       />
@@ -81,10 +68,13 @@ export function SmsCheck({
           now={now}
           purpose={purpose}
           mobile={mobile}
-          proof={slide.used ? null : slide.proof}
-          onProofUsed={() => setSlide((before) => ({ ...before, used: true }))}
+          proof={usableSlide(proof, use)}
+          onProofUsed={() => setUse((before) => ({ ...before, spent: true }))}
           onProofMissing={() => setMissing(accountMessages.slideMissing)}
-          onSessionChange={follow}
+          onSessionChange={(session) => {
+            setUse((before) => ({ ...before, phase: session.state.phase }));
+            onSessionChange?.(session);
+          }}
           label="验证码"
           labelHidden={labelHidden}
           required={required}

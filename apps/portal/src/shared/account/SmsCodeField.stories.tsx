@@ -7,7 +7,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { noticesGone, unfocus } from '../captcha/slideInStory.ts';
-import { endUnanswered, unanswered } from '../captcha/unanswered.ts';
 import { SmsCodeField, type SmsCodeFieldProps } from './SmsCodeField.tsx';
 
 type CodeStory = Pick<SmsCodeFieldProps, 'size' | 'enabled' | 'onProofUsed'> & { slid: boolean; mobile: string };
@@ -60,7 +59,6 @@ const meta = {
   ),
   args: { slid: true, mobile: '13800000118', onProofUsed: fn() },
   parameters: { msw: { handlers: [mockEndpoint(contract.sendSmsCode, () => ({ reply: null }))] } },
-  beforeEach: () => endUnanswered,
 } satisfies Meta<CodeStory>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -86,7 +84,7 @@ export const NotYet: Story = {
 
 export const Sending: Story = {
   name: '正在发送',
-  parameters: { msw: { handlers: [mockEndpoint(contract.sendSmsCode, unanswered)] } },
+  parameters: { msw: { handlers: [mockEndpoint(contract.sendSmsCode, () => 'pending')] } },
   play: async () => {
     await press();
     await waitFor(() => expect(button()).toHaveAttribute('aria-busy', 'true'));

@@ -1,7 +1,7 @@
 import { messages } from '@lima-id/domain';
 import { describe, expect, it } from 'vitest';
-import { unreachable } from '../../shared/api/ask.ts';
-import { RequestFailure } from '../../shared/api/request.ts';
+import { unreachable } from '../api/ask.ts';
+import { RequestFailure } from '../api/request.ts';
 import { fieldRefusal } from './fieldRefusal.ts';
 
 const openings = { mobile: ['手机号', '该手机号'], username: ['用户名'], verifyCode: ['验证码'] } as const;

@@ -1,5 +1,5 @@
-import { failureText } from '../../shared/account/failureText.ts';
-import { RequestFailure } from '../../shared/api/request.ts';
+import { RequestFailure } from '../api/request.ts';
+import { failureText } from './failureText.ts';
 
 /** HTTP statuses of refusals that are about what was typed. */
 const aboutInput: ReadonlySet<number | null> = new Set([409, 422, 429]);

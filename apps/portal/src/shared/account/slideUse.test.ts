@@ -4,7 +4,7 @@ import { isWaiting, shownSlide, unusedSlide, usableSlide } from './slideUse.ts';
 const proof = { scene: 'changePassword', sessionId: 's', sig: 'g', token: 't' };
 const phases = ['idle', 'sending', 'countdown', 'resend', 'off'] as const;
 
-describe('the slide of the change of a password', () => {
+describe('the slide that a code is asked for with', () => {
   it('is wanted when none was passed', () => {
     expect(shownSlide(null, unusedSlide)).toBeNull();
     expect(usableSlide(null, unusedSlide)).toBeNull();
