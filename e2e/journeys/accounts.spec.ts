@@ -1,62 +1,215 @@
 import type { Locator, Page } from '@playwright/test';
-import { accountButton, demoPassword, fillCode, logIn, logOut } from '../support/account.ts';
+import { demoPassword, fillCode, logIn, logOut, openLogin, seeLoggedIn, seeLoggedOut } from '../support/account.ts';
 import { expect, journey } from '../support/journey.ts';
 import { passSlide, passWithoutPicture, slideBy, sliderOf } from '../support/slide.ts';
 
-journey.describe('logging in', () => {
-  journey(
-    'brings a visitor back to the page it came from, by a password and a slide of the mouse',
-    async ({ page }) => {
-      await page.goto('/solution');
-      await page.getByRole('banner').getByRole('button', { name: '登录', exact: true }).click();
-      await expect(page).toHaveTitle('登录 - 力码');
+/** Where accounts are used: numbers and names of their own, since both visit one gateway. */
+const places = [
+  {
+    place: 'at a desk',
+    device: { viewport: { width: 1440, height: 900 } },
+    mobile: '13900000051',
+    username: 'gym_owner',
+  },
+  {
+    place: 'on a phone',
+    device: { viewport: { width: 390, height: 844 }, hasTouch: true },
+    mobile: '13900000052',
+    username: 'gym_keeper',
+  },
+];
+
+for (const { place, device, mobile, username } of places) {
+  journey.describe(`logging in ${place}`, () => {
+    journey.use(device);
+
+    journey(
+      'brings a visitor back to the page it came from, by a password and a slide of the mouse',
+      async ({ page }) => {
+        await page.goto('/solution');
+        await openLogin(page, '登录');
+        await expect(page).toHaveTitle('登录 - 力码');
+        const form = page.getByRole('tabpanel', { name: '密码登录' });
+        await form.getByLabel('用户名或手机号').fill('visitor');
+        await form.getByLabel('密码', { exact: true }).fill(demoPassword);
+        await passSlide(page, form);
+        await form.getByRole('button', { name: '登录', exact: true }).click();
+        await expect(page).toHaveURL(/\/solution\?t=\d+$/);
+        await seeLoggedIn(page, 'visitor', '申请标识前缀');
+        await page.reload();
+        await seeLoggedIn(page, 'visitor', '申请标识前缀');
+        const kept = await page.evaluate(
+          () => JSON.stringify({ ...localStorage, ...sessionStorage }) + document.cookie,
+        );
+        expect(kept).not.toMatch(/token|13800000001|example\.cn/i);
+      },
+    );
+
+    journey('keeps what was typed and asks for another slide when the password is wrong', async ({ page }) => {
+      await page.goto('/login');
       const form = page.getByRole('tabpanel', { name: '密码登录' });
-      await form.getByLabel('用户名或手机号').fill('visitor');
-      await form.getByLabel('密码', { exact: true }).fill(demoPassword);
-      await passSlide(page, form);
       await form.getByRole('button', { name: '登录', exact: true }).click();
-      await expect(page).toHaveURL(/\/solution\?t=\d+$/);
-      await expect(accountButton(page, 'visitor')).toBeVisible();
-      await expect(page.getByRole('banner').getByRole('link', { name: '申请标识前缀' })).toBeVisible();
-      await page.reload();
-      await expect(accountButton(page, 'visitor')).toBeVisible();
-      const kept = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }) + document.cookie);
-      expect(kept).not.toMatch(/token|13800000001|example\.cn/i);
-    },
-  );
+      await expect(form.getByText('请输入用户名或手机号', { exact: true })).toBeVisible();
+      await expect(form.getByText('密码不能为空')).toBeVisible();
+      await expect(form.getByText('请拖动滑块完成验证')).toBeVisible();
+      await form.getByLabel('用户名或手机号').fill('visitor');
+      await form.getByLabel('密码', { exact: true }).fill('not the password');
+      await passWithoutPicture(form);
+      await form.getByRole('button', { name: '登录', exact: true }).click();
+      await expect(form.getByText('用户名或密码错误，请核对后重新输入')).toBeVisible();
+      await expect(form.getByLabel('用户名或手机号')).toHaveValue('visitor');
+      await expect(form.getByLabel('密码', { exact: true })).toHaveValue('not the password');
+      await expect(form.getByText('验证通过')).toBeHidden();
+    });
 
-  journey('keeps what was typed and asks for another slide when the password is wrong', async ({ page }) => {
-    await page.goto('/login');
-    const form = page.getByRole('tabpanel', { name: '密码登录' });
-    await form.getByRole('button', { name: '登录', exact: true }).click();
-    await expect(form.getByText('请输入用户名或手机号', { exact: true })).toBeVisible();
-    await expect(form.getByText('密码不能为空')).toBeVisible();
-    await expect(form.getByText('请拖动滑块完成验证')).toBeVisible();
-    await form.getByLabel('用户名或手机号').fill('visitor');
-    await form.getByLabel('密码', { exact: true }).fill('not the password');
-    await passWithoutPicture(form);
-    await form.getByRole('button', { name: '登录', exact: true }).click();
-    await expect(form.getByText('用户名或密码错误，请核对后重新输入')).toBeVisible();
-    await expect(form.getByLabel('用户名或手机号')).toHaveValue('visitor');
-    await expect(form.getByLabel('密码', { exact: true })).toHaveValue('not the password');
-    await expect(form.getByText('验证通过')).toBeHidden();
-  });
-
-  journey('gives another picture after five slides that missed', async ({ page }) => {
-    await page.goto('/login');
-    const form = page.getByRole('tabpanel', { name: '密码登录' });
-    const picture = form.locator('img').first();
-    await expect(sliderOf(form)).toBeEnabled();
-    const first = await picture.getAttribute('src');
-    for (let miss = 0; miss < 5; miss += 1) {
+    journey('gives another picture after five slides that missed', async ({ page }) => {
+      await page.goto('/login');
+      const form = page.getByRole('tabpanel', { name: '密码登录' });
+      const picture = form.locator('img').first();
       await expect(sliderOf(form)).toBeEnabled();
-      // Left of where any hole is.
-      await slideBy(page, form, 0.05);
-      await page.waitForTimeout(1200);
-    }
-    await expect.poll(() => picture.getAttribute('src')).not.toBe(first);
+      const first = await picture.getAttribute('src');
+      for (let miss = 0; miss < 5; miss += 1) {
+        await expect(sliderOf(form)).toBeEnabled();
+        // Left of where any hole is.
+        await slideBy(page, form, 0.05);
+        await page.waitForTimeout(1200);
+      }
+      await expect.poll(() => picture.getAttribute('src')).not.toBe(first);
+    });
+
+    journey(
+      'opens the console in a new tab for an enterprise, and offers it where pop-ups are blocked',
+      async ({ page }) => {
+        await page.addInitScript(() => {
+          window.open = () => null;
+        });
+        await logIn(page, 'maker');
+        await expect(page.getByRole('link', { name: /打开企业控制台/ })).toBeVisible();
+        await seeLoggedIn(page, 'maker', '企业控制台');
+      },
+    );
   });
 
+  journey.describe(`an account of one’s own ${place}`, () => {
+    journey.use(device);
+
+    journey('is registered by SMS, entered by code, recovered, and given another password', async ({ page }) => {
+      journey.setTimeout(180_000);
+      await page.goto('/home');
+      await openLogin(page, '注册');
+      const panel = page.getByRole('dialog', { name: '注册账号' });
+      await panel.getByLabel('用户名').fill(username);
+      await panel.getByLabel('手机号').fill(mobile);
+      await panel.getByLabel('邮箱').fill('owner@example.cn');
+      await panel.getByLabel('密码', { exact: true }).fill('Quiet#Otter-51');
+      await panel.getByLabel('确认密码').fill('Quiet#Otter-51');
+      await fillCode(page, panel, mobile);
+      await panel.getByRole('checkbox').check();
+      await panel.getByRole('button', { name: '注册', exact: true }).click();
+      await expect(page.getByText('注册成功')).toBeVisible();
+      await expect(panel).toBeHidden();
+
+      await page.getByRole('tab', { name: '短信登录' }).click();
+      const byCode = page.getByRole('tabpanel', { name: '短信登录' });
+      await byCode.getByLabel('手机号').fill(mobile);
+      await fillCode(page, byCode, mobile);
+      const code = byCode.getByLabel('验证码', { exact: true });
+      const right = await code.inputValue();
+      await code.fill(right.replace(/.$/, (digit) => String((Number(digit) + 1) % 10)));
+      await byCode.getByRole('button', { name: '登录', exact: true }).click();
+      await expect(byCode.getByText(/验证码错误或已过期/)).toBeVisible();
+      await code.fill(right);
+      await byCode.getByRole('button', { name: '登录', exact: true }).click();
+      await seeLoggedIn(page, username, '申请标识前缀');
+      await logOut(page, username);
+
+      await page.goto('/login');
+      await page.getByRole('button', { name: '忘记密码' }).click();
+      const recover = page.getByRole('dialog', { name: '找回密码' });
+      await recover.getByLabel('手机号').fill(mobile);
+      await fillCode(page, recover, mobile);
+      await recover.getByLabel('新密码', { exact: true }).fill('Brave#Heron-52');
+      await recover.getByLabel('确认密码').fill('Brave#Heron-52');
+      await recover
+        .getByRole('button', { name: /确认|提交|重置|找回|设置/ })
+        .last()
+        .click();
+      await expect(page.getByText('密码找回成功')).toBeVisible();
+      await logIn(page, username, 'Brave#Heron-52');
+
+      await page.goto('/personal_update?type=2');
+      const main = page.getByRole('main');
+      await main.getByLabel('原密码').fill('Brave#Heron-52');
+      await main.getByLabel('新密码', { exact: true }).fill('Swift#Crane-53');
+      await main.getByLabel('确认密码').fill('Swift#Crane-53');
+      await fillCode(page, main, mobile);
+      await main.getByRole('button', { name: '确认修改' }).click();
+      await expect(page.getByText('修改成功，请重新登录')).toBeVisible();
+      await expect(page).toHaveURL(/\/login/);
+      await logIn(page, username, 'Swift#Crane-53');
+      await expect(page).toHaveURL(/\/personal_update/);
+    });
+  });
+
+  journey.describe(`a session ${place}`, () => {
+    journey.use(device);
+
+    /** Fills in the form that changes the password, wrongly: nothing is changed by it. */
+    async function fillChange(page: Page, number: string): Promise<Locator> {
+      await page.goto('/personal_update?type=2');
+      const main = page.getByRole('main');
+      await main.getByLabel('原密码').fill('not the old one');
+      await main.getByLabel('新密码', { exact: true }).fill('Swift#Crane-53');
+      await main.getByLabel('确认密码').fill('Swift#Crane-53');
+      await fillCode(page, main, number);
+      return main;
+    }
+
+    journey('goes on, renewed once, when its token expires while a form is being filled in', async ({ page }) => {
+      await page.clock.install();
+      await logIn(page, 'visitor');
+      const main = await fillChange(page, '13800000001');
+      const renewals: string[] = [];
+      page.on('request', (request) => {
+        if (request.url().endsWith('/oauth/token')) renewals.push(request.url());
+      });
+      await page.clock.fastForward('31:00');
+      await main.getByRole('button', { name: '确认修改' }).click();
+      await expect(main.getByText('原密码错误，请核对后重新输入').first()).toBeVisible();
+      await expect(main.getByLabel('新密码', { exact: true })).toHaveValue('Swift#Crane-53');
+      expect(renewals).toHaveLength(1);
+    });
+
+    journey('leads to the login page and back to what was typed when it was ended elsewhere', async ({ page }) => {
+      await logIn(page, 'operator');
+      const main = await fillChange(page, '13800000003');
+      // The cookie travels along, and the session with it.
+      await page.request.get('/platform-security-service/logout?fingerprint=elsewhere');
+      await main.getByRole('button', { name: '确认修改' }).click();
+      await expect(page).toHaveURL(/\/login$/);
+      await logIn(page, 'operator');
+      await expect(page).toHaveURL(/\/personal_update\?type=2&t=\d+$/);
+      await expect(main.getByLabel('原密码')).toHaveValue('not the old one');
+      await expect(main.getByLabel('新密码', { exact: true })).toHaveValue('Swift#Crane-53');
+    });
+
+    journey('ends in every tab when somebody logs out in one', async ({ page, context }) => {
+      await logIn(page, 'visitor');
+      const other = await context.newPage();
+      await other.goto('/personal_update');
+      await seeLoggedIn(other, 'visitor', '申请标识前缀');
+      const [cookie] = await context.cookies(new URL('/platform-security-service/', page.url()).href);
+      expect(cookie).toMatchObject({ name: 'lima_refresh', httpOnly: true, sameSite: 'Strict' });
+      await logOut(page, 'visitor');
+      await expect(other).toHaveURL(/\/home/);
+      await seeLoggedOut(other);
+      expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+      expect(await context.cookies(new URL('/platform-security-service/', page.url()).href)).toEqual([]);
+    });
+  });
+}
+
+journey.describe('without a mouse', () => {
   journey('works with nothing but a keyboard, from home to logged in', async ({ page }) => {
     await page.goto('/home');
     const focused = () =>
@@ -80,143 +233,6 @@ journey.describe('logging in', () => {
     await expect(form.getByText('验证通过').first()).toBeVisible({ timeout: 40_000 });
     await tabTo('登录');
     await page.keyboard.press('Enter');
-    await expect(accountButton(page, 'operator')).toBeVisible();
-  });
-
-  journey(
-    'opens the console in a new tab for an enterprise, and offers it where pop-ups are blocked',
-    async ({ page }) => {
-      await page.addInitScript(() => {
-        window.open = () => null;
-      });
-      await logIn(page, 'maker');
-      await expect(page.getByRole('link', { name: /打开企业控制台/ })).toBeVisible();
-      await expect(page.getByRole('banner').getByRole('link', { name: '企业控制台' })).toBeVisible();
-    },
-  );
-});
-
-journey.describe('an account of one’s own', () => {
-  const mobile = '13900000051';
-
-  journey('is registered by SMS, entered by code, recovered, and given another password', async ({ page }) => {
-    journey.setTimeout(180_000);
-    await page.goto('/home');
-    await page.getByRole('banner').getByRole('button', { name: '注册', exact: true }).click();
-    const panel = page.getByRole('dialog', { name: '注册账号' });
-    await panel.getByLabel('用户名').fill('gym_owner');
-    await panel.getByLabel('手机号').fill(mobile);
-    await panel.getByLabel('邮箱').fill('owner@example.cn');
-    await panel.getByLabel('密码', { exact: true }).fill('Quiet#Otter-51');
-    await panel.getByLabel('确认密码').fill('Quiet#Otter-51');
-    await fillCode(page, panel, mobile);
-    await panel.getByRole('checkbox').check();
-    await panel.getByRole('button', { name: '注册', exact: true }).click();
-    await expect(page.getByText('注册成功')).toBeVisible();
-    await expect(panel).toBeHidden();
-
-    await page.getByRole('tab', { name: '短信登录' }).click();
-    const byCode = page.getByRole('tabpanel', { name: '短信登录' });
-    await byCode.getByLabel('手机号').fill(mobile);
-    await fillCode(page, byCode, mobile);
-    await byCode.getByRole('button', { name: '登录', exact: true }).click();
-    await expect(accountButton(page, 'gym_owner')).toBeVisible();
-    await logOut(page, 'gym_owner');
-
-    await page.goto('/login');
-    await page.getByRole('button', { name: '忘记密码' }).click();
-    const recover = page.getByRole('dialog', { name: '找回密码' });
-    await recover.getByLabel('手机号').fill(mobile);
-    await fillCode(page, recover, mobile);
-    await recover.getByLabel('新密码', { exact: true }).fill('Brave#Heron-52');
-    await recover.getByLabel('确认密码').fill('Brave#Heron-52');
-    await recover
-      .getByRole('button', { name: /确认|提交|重置|找回|设置/ })
-      .last()
-      .click();
-    await expect(page.getByText('密码找回成功')).toBeVisible();
-    await logIn(page, 'gym_owner', 'Brave#Heron-52');
-
-    await page.goto('/personal_update?type=2');
-    const main = page.getByRole('main');
-    await main.getByLabel('原密码').fill('Brave#Heron-52');
-    await main.getByLabel('新密码', { exact: true }).fill('Swift#Crane-53');
-    await main.getByLabel('确认密码').fill('Swift#Crane-53');
-    await fillCode(page, main, mobile);
-    await main.getByRole('button', { name: '确认修改' }).click();
-    await expect(page.getByText('修改成功，请重新登录')).toBeVisible();
-    await expect(page).toHaveURL(/\/login/);
-    await logIn(page, 'gym_owner', 'Swift#Crane-53');
-    await expect(page).toHaveURL(/\/personal_update/);
-  });
-});
-
-journey.describe('a session', () => {
-  /** Fills in the form that changes the password, wrongly: nothing is changed by it. */
-  async function fillChange(page: Page, mobile: string): Promise<Locator> {
-    await page.goto('/personal_update?type=2');
-    const main = page.getByRole('main');
-    await main.getByLabel('原密码').fill('not the old one');
-    await main.getByLabel('新密码', { exact: true }).fill('Swift#Crane-53');
-    await main.getByLabel('确认密码').fill('Swift#Crane-53');
-    await fillCode(page, main, mobile);
-    return main;
-  }
-
-  journey('goes on, renewed once, when its token expires while a form is being filled in', async ({ page }) => {
-    await page.clock.install();
-    await logIn(page, 'visitor');
-    const main = await fillChange(page, '13800000001');
-    const renewals: string[] = [];
-    page.on('request', (request) => {
-      if (request.url().endsWith('/oauth/token')) renewals.push(request.url());
-    });
-    await page.clock.fastForward('31:00');
-    await main.getByRole('button', { name: '确认修改' }).click();
-    await expect(main.getByText('原密码错误，请核对后重新输入').first()).toBeVisible();
-    await expect(main.getByLabel('新密码', { exact: true })).toHaveValue('Swift#Crane-53');
-    expect(renewals).toHaveLength(1);
-  });
-
-  journey('leads to the login page and back to what was typed when it was ended elsewhere', async ({ page }) => {
-    await logIn(page, 'operator');
-    const main = await fillChange(page, '13800000003');
-    // The cookie travels along, and the session with it.
-    await page.request.get('/platform-security-service/logout?fingerprint=elsewhere');
-    await main.getByRole('button', { name: '确认修改' }).click();
-    await expect(page).toHaveURL(/\/login$/);
-    await logIn(page, 'operator');
-    await expect(page).toHaveURL(/\/personal_update\?type=2&t=\d+$/);
-    await expect(main.getByLabel('原密码')).toHaveValue('not the old one');
-    await expect(main.getByLabel('新密码', { exact: true })).toHaveValue('Swift#Crane-53');
-  });
-
-  journey('ends in every tab when somebody logs out in one', async ({ page, context }) => {
-    await logIn(page, 'visitor');
-    const other = await context.newPage();
-    await other.goto('/personal_update');
-    await expect(accountButton(other, 'visitor')).toBeVisible();
-    const [cookie] = await context.cookies(new URL('/platform-security-service/', page.url()).href);
-    expect(cookie).toMatchObject({ name: 'lima_refresh', httpOnly: true, sameSite: 'Strict' });
-    await logOut(page, 'visitor');
-    await expect(other.getByRole('banner').getByRole('button', { name: '登录', exact: true })).toBeVisible();
-    await expect(other).toHaveURL(/\/home/);
-    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
-    expect(await context.cookies(new URL('/platform-security-service/', page.url()).href)).toEqual([]);
-  });
-});
-
-journey.describe('on a phone', () => {
-  journey.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
-
-  journey('logs in by the menu, without pictures', async ({ page }) => {
-    await page.goto('/home');
-    await page.getByRole('banner').getByRole('button', { name: '菜单' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: '登录', exact: true }).click();
-    await logIn(page, 'visitor');
-    await page.getByRole('banner').getByRole('button', { name: '菜单' }).click();
-    await expect(page.getByRole('dialog').getByText('visitor').first()).toBeVisible();
-    const width = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect(width).toBeLessThanOrEqual(390);
+    await seeLoggedIn(page, 'operator', '申请标识前缀');
   });
 });

@@ -42,14 +42,52 @@ export async function logIn(page: Page, account: string, password = demoPassword
   await expect(page).not.toHaveURL(/\/login/);
 }
 
-/** Who the header says is logged in. */
-export function accountButton(page: Page, name: string): Locator {
-  return page.getByRole('banner').getByRole('button', { name: new RegExp(name) });
+/** Opens the header's menu where the header is a phone's; gives where its buttons stand. */
+async function openHeader(page: Page): Promise<Locator> {
+  const banner = page.getByRole('banner');
+  const menu = banner.getByRole('button', { name: '菜单' });
+  if (!(await menu.isVisible())) return banner;
+  await menu.click();
+  return page.getByRole('dialog');
+}
+
+/** Closes what `openHeader` may have opened. */
+async function closeHeader(page: Page): Promise<void> {
+  if (await page.getByRole('dialog').isVisible()) await page.keyboard.press('Escape');
+}
+
+/** Goes to the login page by the header's buttons. */
+export async function openLogin(page: Page, button: '登录' | '注册'): Promise<void> {
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /^(?:登录|菜单)$/ })
+    .first()
+    .waitFor();
+  await (await openHeader(page)).getByRole('button', { name: button, exact: true }).click();
+}
+
+/** The header names who is logged in, and offers what the site offers such a user. */
+export async function seeLoggedIn(page: Page, name: string, offer: string): Promise<void> {
+  await expect(page).not.toHaveURL(/\/login/);
+  await page.getByRole('banner').waitFor();
+  const header = await openHeader(page);
+  await expect(header.getByText(name).first()).toBeVisible();
+  await expect(header.getByRole('link', { name: offer })).toBeVisible();
+  await closeHeader(page);
+}
+
+/** The header offers to log in. */
+export async function seeLoggedOut(page: Page): Promise<void> {
+  const header = await openHeader(page);
+  await expect(header.getByRole('button', { name: '登录', exact: true })).toBeVisible();
+  await closeHeader(page);
 }
 
 /** Logs out by the header's menu. */
 export async function logOut(page: Page, name: string): Promise<void> {
-  await accountButton(page, name).click();
-  await page.getByRole('banner').getByText('退出登录').click();
-  await expect(page.getByRole('banner').getByRole('button', { name: '登录', exact: true })).toBeVisible();
+  const header = await openHeader(page);
+  const account = header.getByRole('button', { name: new RegExp(name) });
+  if (await account.isVisible()) await account.click();
+  await Promise.all([page.waitForEvent('load'), header.getByText('退出登录').click()]);
+  await seeLoggedOut(page);
 }
