@@ -57,6 +57,10 @@ function filledElement(element: Element, filler: PlaceFiller): Element {
           ...filledLink(entry, filler),
         })),
       };
+    case 'Energy':
+    case 'Abnormal':
+    case 'Processing':
+      return { ...element, label };
   }
 }
 

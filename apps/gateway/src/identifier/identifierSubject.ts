@@ -1,8 +1,11 @@
 import { contract, type IdentifierFailure, type IdentifierRequest } from '@lima-id/api';
-import type { IdentifierRecord } from '@lima-id/domain';
+import { type DataOption, dataOptionNames, type IdentifierRecord } from '@lima-id/domain';
 import { mount, type Reply } from '../platform/http/mount.ts';
 import type { Subject } from '../platform/subject.ts';
 import { createLookUp, type FoundAnswer, type LookupAnswer } from './lookUp.ts';
+
+/** The figures of production that this gateway has; repairs are the portal's own. */
+const offeredOptions: DataOption[] = ([0, 1, 2] as const).map((code) => ({ code, name: dataOptionNames[code] }));
 
 type LookupReply = Reply<IdentifierRecord, IdentifierFailure>;
 
@@ -45,6 +48,7 @@ export function createIdentifierSubject(options: { publicUrl: string; onAnswered
         contract.lookUpIdentifier,
         handleWith(({ body }) => ({ body })),
       );
+      mount(app, contract.listDataOptions, () => ({ data: offeredOptions }));
     },
   };
 }

@@ -7,6 +7,17 @@ function call(encoding: EndpointEncoding, path = '/call') {
 }
 
 describe('requestParts', () => {
+  it('puts the fields it wants in the query there when there is a body too', () => {
+    const endpoint = { ...call('json'), queryFields: ['mobile', 'effect'] };
+    expect(requestParts(endpoint, { identifier: '88', mobile: '13800000001', effect: 'SEND' })).toEqual({
+      path: '/call',
+      query: 'mobile=13800000001&effect=SEND',
+      body: '{"identifier":"88"}',
+      contentType: 'application/json',
+    });
+    expect(requestParts(endpoint, { identifier: '88' })).not.toHaveProperty('query');
+  });
+
   it('sends nothing when the call takes nothing', () => {
     expect(requestParts(call('none'), undefined)).toEqual({ path: '/call' });
   });

@@ -16,10 +16,13 @@ function fields(wire: unknown): [name: string, value: unknown][] {
   return Object.entries(wire).filter(([, value]) => value !== undefined && value !== null);
 }
 
-function withoutPlaces(path: string, wire: unknown): unknown {
-  const places = pathFields(path);
-  if (places.length === 0) return wire;
-  return Object.fromEntries(fields(wire).filter(([name]) => !places.includes(name)));
+function without(wire: unknown, names: readonly string[]): unknown {
+  if (names.length === 0) return wire;
+  return Object.fromEntries(fields(wire).filter(([name]) => !names.includes(name)));
+}
+
+function only(wire: unknown, names: readonly string[]): unknown {
+  return Object.fromEntries(fields(wire).filter(([name]) => names.includes(name)));
 }
 
 function textFields(wire: unknown): URLSearchParams {
@@ -32,28 +35,33 @@ function formData(wire: unknown): FormData {
   return form;
 }
 
+/** The query of a request; absent when it is empty. */
+function queryPart(wire: unknown): { query?: string } {
+  const query = String(textFields(wire));
+  return query === '' ? {} : { query };
+}
+
 /**
- * Puts the wire form of a request where the endpoint says: fields named in its path there, the rest where its encoding tells.
- * Absent and null fields stay out of queries and forms.
+ * Puts the wire form of a request where the endpoint says: fields named in its path there, those that it wants in the query there, the
+ * rest where its encoding tells. Absent and null fields stay out of queries and forms.
  */
 export function requestParts(
-  endpoint: Pick<Endpoint<unknown, unknown>, 'path' | 'encoding'>,
+  endpoint: Pick<Endpoint<unknown, unknown>, 'path' | 'encoding' | 'queryFields'>,
   wire: unknown,
 ): RequestParts {
-  const path = filledPath(endpoint.path, wire);
-  const rest = withoutPlaces(endpoint.path, wire);
+  const { queryFields = [] } = endpoint;
+  const head = { path: filledPath(endpoint.path, wire), ...queryPart(only(wire, queryFields)) };
+  const rest = without(wire, [...pathFields(endpoint.path), ...queryFields]);
   switch (endpoint.encoding) {
     case 'none':
-      return { path };
-    case 'query': {
-      const query = String(textFields(rest));
-      return query === '' ? { path } : { path, query };
-    }
+      return head;
+    case 'query':
+      return { ...head, ...queryPart(rest) };
     case 'json':
-      return { path, body: JSON.stringify(rest), contentType: 'application/json' };
+      return { ...head, body: JSON.stringify(rest), contentType: 'application/json' };
     case 'form':
-      return { path, body: textFields(rest) };
+      return { ...head, body: textFields(rest) };
     case 'multipart':
-      return { path, body: formData(rest) };
+      return { ...head, body: formData(rest) };
   }
 }

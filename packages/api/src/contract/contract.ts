@@ -13,7 +13,7 @@ import {
 } from './account.ts';
 import { answerChallenge, createChallenge } from './captcha.ts';
 import { readHome } from './home.ts';
-import { lookUpIdentifier, readIdentifier } from './identifier.ts';
+import { listDataOptions, lookUpIdentifier, readIdentifier } from './identifier.ts';
 import { recommendProducts } from './market.ts';
 import { findCurrentCompany, readCompany, readCurrentCompany, readCurrentPrefix } from './prefix.ts';
 
@@ -21,6 +21,7 @@ import { findCurrentCompany, readCompany, readCurrentCompany, readCurrentPrefix 
 export const contract = {
   lookUpIdentifier,
   readIdentifier,
+  listDataOptions,
   readHome,
   recommendProducts,
   createChallenge,

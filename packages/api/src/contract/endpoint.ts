@@ -25,6 +25,8 @@ export interface Endpoint<Request, Reply, Failure = null> {
   /** True for calls by which a token is had: the caller names itself with the public credential of its client (HTTP Basic). */
   clientCredential?: boolean;
   encoding: EndpointEncoding;
+  /** Fields, as they are called on the wire, that travel in the query beside a body. */
+  queryFields?: readonly string[];
   request: WireCodec<Request>;
   /** The `data` of a success. */
   reply: WireCodec<Reply>;

@@ -1,6 +1,16 @@
-import { type IdentifierRecord, identifierInputMaxLength, type SegmentName, segmentNames } from '@lima-id/domain';
+import {
+  type DataOption,
+  dataOption,
+  type IdentifierRecord,
+  identifierInputMaxLength,
+  productionRequest,
+  type SegmentName,
+  sceneCodeForm,
+  segmentNames,
+} from '@lima-id/domain';
 import * as z from 'zod/mini';
 import { wireIdentifierRecord } from '../wire/identifier.ts';
+import { renamed } from '../wire/rename.ts';
 import type { Endpoint } from './endpoint.ts';
 import { requestErrors } from './requestError.ts';
 
@@ -24,20 +34,36 @@ export interface IdentifierFailure {
   failedSegment: SegmentName | null;
 }
 
+const { mobile, verifyCode } = sceneCodeForm.shape;
+
+/**
+ * What can be asked for beside the object: figures of its production, and the verification of a phone, which some scenes want before
+ * they are shown. `SEND` sends a code to the number, `VERIFY` checks it; both answer with the scene as the visitor may see it then.
+ */
+const lookupRequest = z.object({
+  ...identifierRequest.shape,
+  production: z.optional(productionRequest),
+  mobile: z.optional(mobile),
+  verifyCode: z.optional(verifyCode),
+  effect: z.optional(z.enum(['SEND', 'VERIFY'])),
+});
+export type LookupRequest = z.infer<typeof lookupRequest>;
+
 const path = '/platform-console-service/identifier/manager/identifier/detail';
 
 /** Looks up an identifier; counts as a resolution. */
-export const lookUpIdentifier: Endpoint<IdentifierRequest, IdentifierRecord, IdentifierFailure> = {
+export const lookUpIdentifier: Endpoint<LookupRequest, IdentifierRecord, IdentifierFailure> = {
   name: 'lookUpIdentifier',
   summary: '查询标识，返回产品、场景与指定场景的数据',
   method: 'POST',
   path,
   auth: 'none',
   encoding: 'json',
-  request: identifierRequest,
+  queryFields: ['mobile', 'verifyCode', 'effect'],
+  request: renamed(lookupRequest, { production: 'intelligentProductionRequest' }),
   reply: wireIdentifierRecord,
   failure: identifierFailure,
-  refusals: [404],
+  refusals: [404, 422],
 };
 
 /** The same answer as `lookUpIdentifier` in a form that browsers and caches may keep. */
@@ -53,4 +79,17 @@ export const readIdentifier: Endpoint<IdentifierRequest, IdentifierRecord, Ident
   failure: identifierFailure,
   refusals: [404],
   cacheable: true,
+};
+
+/** Which figures of production there are. */
+export const listDataOptions: Endpoint<void, DataOption[]> = {
+  name: 'listDataOptions',
+  summary: '查询智能生产的数据选项',
+  method: 'POST',
+  path: '/platform-console-service/openapi/select/basicdict/intelligentproduction/dataoption',
+  auth: 'none',
+  encoding: 'none',
+  request: z.void(),
+  reply: z.array(dataOption),
+  failure: z.null(),
 };

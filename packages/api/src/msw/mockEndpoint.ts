@@ -55,7 +55,10 @@ export function mockEndpoint<Request, Reply, const Failure>(
 ): HttpHandler {
   const handle = endpoint.method === 'GET' ? http.get : http.post;
   return handle(`*${routePattern(endpoint.path)}`, async ({ request, params }) => {
-    const input = await readInput(endpoint.encoding, request);
+    const body = await readInput(endpoint.encoding, request);
+    const query = new URL(request.url).searchParams;
+    const beside = (endpoint.queryFields ?? []).flatMap((name) => (query.has(name) ? [[name, query.get(name)]] : []));
+    const input = beside.length === 0 ? body : { ...Object(body), ...Object.fromEntries(beside) };
     const verdict = decodeRequest(
       endpoint,
       Object.keys(params).every(isUnnamed) ? input : { ...Object(input), ...params },

@@ -66,7 +66,8 @@ describe('the document of the contract', () => {
   it('shows the wire names and not the clean ones when they differ', () => {
     const names = new Set(propertyNames(responseSchema(lookUpIdentifier, 200)));
     expect([...names]).toEqual(expect.arrayContaining(['lableName', 'lableValue', 'indentifierPrefix']));
-    for (const clean of ['label', 'value', 'identifierPrefix']) expect(names).not.toContain(clean);
+    // A part of a unit's energy is called `label` on the wire too.
+    for (const clean of ['value', 'identifierPrefix']) expect(names).not.toContain(clean);
   });
 
   it('does not allow a record when it has clean names', () => {
@@ -137,6 +138,20 @@ describe('the document of calls with more to them', () => {
     expect(operation.security).toEqual([{ client: [] }]);
     expect(Object.keys(operation.responses)).toContain('401');
     expect(Object.keys(operation.requestBody?.content ?? {})).toEqual(['application/x-www-form-urlencoded']);
+  });
+
+  it('puts fields of the query beside the body', () => {
+    const { parameters, requestBody } = operationOf(lookUpIdentifier);
+    expect(parameters?.map(({ name, in: place, required }) => [name, place, required])).toEqual([
+      ['mobile', 'query', false],
+      ['verifyCode', 'query', false],
+      ['effect', 'query', false],
+    ]);
+    expect(Object.keys(Object(requestBody?.content['application/json']?.schema.properties))).toEqual([
+      'identifier',
+      'sceneConfId',
+      'intelligentProductionRequest',
+    ]);
   });
 
   it('describes a file as one', () => {

@@ -13,6 +13,7 @@ type AnyEndpoint = Pick<
   | 'auth'
   | 'clientCredential'
   | 'encoding'
+  | 'queryFields'
   | 'request'
   | 'reply'
   | 'failure'
@@ -157,8 +158,12 @@ function operation(endpoint: AnyEndpoint): OperationObject {
   if (auth === 'optional') described.security = [{ accessToken: [] }, {}];
   if (endpoint.clientCredential) described.security = [{ client: [] }];
   if (encoding === 'none') return described;
-  const { path: inPath, rest } = splitSchema(wireSchema(endpoint.request), pathFields(endpoint.path));
-  const parameters = inPath.map(([field, schema]) => ({ name: field, in: 'path' as const, required: true, schema }));
+  const { path: inPath, rest: beside } = splitSchema(wireSchema(endpoint.request), pathFields(endpoint.path));
+  const { path: inQuery, rest } = splitSchema(beside, endpoint.queryFields ?? []);
+  const parameters = [
+    ...inPath.map(([field, schema]) => ({ name: field, in: 'path' as const, required: true, schema })),
+    ...inQuery.map(([field, schema]) => ({ name: field, in: 'query' as const, required: false, schema })),
+  ];
   if (encoding === 'query') described.parameters = [...parameters, ...queryParameters(rest)];
   else {
     described.requestBody = { required: true, content: { [bodyTypes[encoding]]: { schema: rest } } };

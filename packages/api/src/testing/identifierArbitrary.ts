@@ -1,4 +1,10 @@
-import { type Element, type IdentifierRecord, type StringElement, sceneTemplateCode } from '@lima-id/domain';
+import {
+  abnormalType,
+  type Element,
+  type IdentifierRecord,
+  type StringElement,
+  sceneTemplateCode,
+} from '@lima-id/domain';
 import fc from 'fast-check';
 
 const text = fc.string();
@@ -32,7 +38,71 @@ const traceDetails = fc.record({
   ),
 });
 const verify = fc.record({ dataId: text, dataType: fc.constant('isVerify' as const), label: text, value: text });
-const anyElement: fc.Arbitrary<Element> = fc.oneof(stringElement, objectElement, arrayElement, traceDetails, verify);
+const amount = fc.nat();
+const trend = fc.array(fc.record({ time: text, value: amount }), { maxLength: 3 });
+/** A list of the same kind of entry for each time range. */
+function ranges<Entry>(entry: fc.Arbitrary<Entry>) {
+  const list = fc.array(entry, { maxLength: 2 });
+  return { days: list, weeks: list, months: list, quarters: list, custom: list };
+}
+const energy = fc.record({
+  dataId: text,
+  dataType: fc.constant('Energy' as const),
+  label: text,
+  value: fc.record({
+    units: fc.array(
+      fc.record({
+        unitName: text,
+        ...ranges(fc.record({ label: text, total: amount, totalPerProduct: amount, trend })),
+      }),
+      { maxLength: 2 },
+    ),
+  }),
+});
+const abnormal = fc.record({
+  dataId: text,
+  dataType: fc.constant('Abnormal' as const),
+  label: text,
+  value: fc.record({
+    positions: fc.array(
+      fc.record({
+        positionName: text,
+        ...ranges(
+          fc.record({
+            abnormalType: fc.constantFrom(...abnormalType.options),
+            timeTotal: amount,
+            numTotal: amount,
+            positionTimeTotal: amount,
+            trend,
+          }),
+        ),
+      }),
+      { maxLength: 2 },
+    ),
+  }),
+});
+const processing = fc.record({
+  dataId: text,
+  dataType: fc.constant('Processing' as const),
+  label: text,
+  value: fc.record({
+    timeTotal: amount,
+    productTime: amount,
+    positions: fc.array(fc.record({ positionCode: text, positionName: text, timeTotal: amount, trend }), {
+      maxLength: 2,
+    }),
+  }),
+});
+const anyElement: fc.Arbitrary<Element> = fc.oneof(
+  stringElement,
+  objectElement,
+  arrayElement,
+  traceDetails,
+  verify,
+  energy,
+  abnormal,
+  processing,
+);
 /** Any record the domain allows, with texts of any kind. */
 export const anyRecord: fc.Arbitrary<IdentifierRecord> = fc.record({
   identifier: text,

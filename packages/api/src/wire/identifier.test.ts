@@ -27,7 +27,9 @@ describe('wireIdentifierRecord', () => {
   it('never lets a clean name of a misspelt field out when any record is encoded', () => {
     fc.assert(
       fc.property(anyRecord, (record) => {
-        const keys = new Set(keysIn(z.encode(wireIdentifierRecord, record)));
+        // A part of a unit's energy is called `label` on the wire too.
+        const elements = record.elements.filter(({ dataType }) => dataType !== 'Energy');
+        const keys = new Set(keysIn(z.encode(wireIdentifierRecord, { ...record, elements })));
         expect(keys).not.toContain('label');
         expect(keys).not.toContain('value');
         expect(keys).not.toContain('identifierPrefix');
@@ -43,6 +45,88 @@ describe('wireIdentifierRecord', () => {
 });
 
 describe('wireElement', () => {
+  it('puts figures of production where the platform looks for them', () => {
+    const trend = [{ time: '8', value: 3 }];
+    const none = { days: [], weeks: [], months: [], quarters: [], custom: [] };
+    const block = { dataId: 'p', label: '生产数据' };
+    const wireBlock = { dataId: 'p', lableName: '生产数据' };
+    const energy: Element = {
+      ...block,
+      dataType: 'Energy',
+      value: {
+        units: [{ unitName: '总装线', ...none, custom: [{ label: '电', total: 6, totalPerProduct: 2, trend }] }],
+      },
+    };
+    const numbers = [{ time: '8', numericalValue: 3 }];
+    const { custom: _custom, ...wireNone } = none;
+    expect(z.encode(wireElement, energy)).toEqual({
+      ...wireBlock,
+      dataType: 'Energy',
+      lableValue: {
+        unitDataDetails: [
+          {
+            unitName: '总装线',
+            ...wireNone,
+            customTime: [
+              {
+                label: '电',
+                total: 6,
+                totalForUnit: 2,
+                chartDataDetails: { energyConsumptionTrend: numbers },
+              },
+            ],
+          },
+        ],
+      },
+    });
+    const processing: Element = {
+      ...block,
+      dataType: 'Processing',
+      value: {
+        timeTotal: 9,
+        productTime: 3,
+        positions: [{ positionCode: 'P1', positionName: '焊接', timeTotal: 9, trend }],
+      },
+    };
+    expect(z.encode(wireElement, processing)).toEqual({
+      ...wireBlock,
+      dataType: 'Processing',
+      lableValue: {
+        timeTotal: 9,
+        productTime: 3,
+        positionDataDetails: [
+          {
+            positionCode: 'P1',
+            positionName: '焊接',
+            timeTotalForPosition: 9,
+            chartDataDetails: { postProcessingTimeTrend: numbers },
+          },
+        ],
+      },
+    });
+    const stop = { abnormalType: 'quality' as const, timeTotal: 9, numTotal: 1, trend };
+    const abnormal: Element = {
+      ...block,
+      dataType: 'Abnormal',
+      value: { positions: [{ positionName: '焊接', ...none, days: [{ ...stop, positionTimeTotal: 4 }] }] },
+    };
+    const { trend: _trend, ...wireStop } = stop;
+    expect(z.encode(wireElement, abnormal)).toEqual({
+      ...wireBlock,
+      dataType: 'Abnormal',
+      lableValue: {
+        positionDataDetails: [
+          {
+            positionName: '焊接',
+            ...wireNone,
+            days: [{ ...wireStop, timeTotalForPosition: 4, chartDataDetails: { postAbnormalTrend: numbers } }],
+            customTime: [],
+          },
+        ],
+      },
+    });
+  });
+
   it('says lableName and lableValue on all three levels when a table is encoded', () => {
     const table: Element = {
       dataId: 't',

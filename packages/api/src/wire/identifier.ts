@@ -1,13 +1,17 @@
 import {
+  abnormalElement,
   arrayElement,
   companyDetails,
+  energyElement,
   identifierRecord,
   objectElement,
+  processingElement,
   stringElement,
   traceDetailsElement,
   verifyElement,
 } from '@lima-id/domain';
 import * as z from 'zod/mini';
+import { wireAbnormalData, wireEnergyData, wireProcessingData } from './production.ts';
 import { renamed } from './rename.ts';
 
 const elementNames = { label: 'lableName', value: 'lableValue' } as const;
@@ -17,6 +21,9 @@ const wireObjectElement = renamed(objectElement, elementNames, { value: z.array(
 const wireArrayElement = renamed(arrayElement, elementNames, { value: z.array(wireObjectElement) });
 const wireTraceDetailsElement = renamed(traceDetailsElement, elementNames);
 const wireVerifyElement = renamed(verifyElement, elementNames);
+const wireEnergyElement = renamed(energyElement, elementNames, { value: wireEnergyData });
+const wireAbnormalElement = renamed(abnormalElement, elementNames, { value: wireAbnormalData });
+const wireProcessingElement = renamed(processingElement, elementNames, { value: wireProcessingData });
 
 /** A data block of a scene: every level says `lableName` and `lableValue` on the wire. */
 export const wireElement = z.discriminatedUnion('dataType', [
@@ -25,6 +32,9 @@ export const wireElement = z.discriminatedUnion('dataType', [
   wireArrayElement,
   wireTraceDetailsElement,
   wireVerifyElement,
+  wireEnergyElement,
+  wireAbnormalElement,
+  wireProcessingElement,
 ]);
 
 /** The enterprise behind an identifier: `indentifierPrefix` on the wire. */

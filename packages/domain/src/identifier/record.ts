@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { abnormalData, energyData, processingData } from '../production/productionData.ts';
 
 /**
  * Scene template codes as they travel: traceability (0), management (1), anti-counterfeit (2), supply chain (3),
@@ -79,6 +80,33 @@ export const verifyElement = z.object({
 });
 export type VerifyElement = z.infer<typeof verifyElement>;
 
+/** The energy of the production line that made the object. */
+export const energyElement = z.object({
+  dataId: z.string(),
+  dataType: z.literal('Energy'),
+  label: z.string(),
+  value: energyData,
+});
+export type EnergyElement = z.infer<typeof energyElement>;
+
+/** The stops of the production line that made the object. */
+export const abnormalElement = z.object({
+  dataId: z.string(),
+  dataType: z.literal('Abnormal'),
+  label: z.string(),
+  value: abnormalData,
+});
+export type AbnormalElement = z.infer<typeof abnormalElement>;
+
+/** The minutes that the production line that made the object worked. */
+export const processingElement = z.object({
+  dataId: z.string(),
+  dataType: z.literal('Processing'),
+  label: z.string(),
+  value: processingData,
+});
+export type ProcessingElement = z.infer<typeof processingElement>;
+
 /** A data block of a scene. */
 export const element = z.discriminatedUnion('dataType', [
   stringElement,
@@ -86,6 +114,9 @@ export const element = z.discriminatedUnion('dataType', [
   arrayElement,
   traceDetailsElement,
   verifyElement,
+  energyElement,
+  abnormalElement,
+  processingElement,
 ]);
 export type Element = z.infer<typeof element>;
 

@@ -14,6 +14,7 @@ const users: AccessRule = userRoles;
 export const accessRules: Readonly<Record<EndpointName, AccessRule>> = {
   lookUpIdentifier: 'everybody',
   readIdentifier: 'everybody',
+  listDataOptions: 'everybody',
   readHome: 'everybody',
   recommendProducts: 'everybody',
   createChallenge: 'everybody',

@@ -46,15 +46,22 @@ async function readFile(request: FastifyRequest): Promise<Record<string, unknown
 
 /** Where the wire form of an endpoint's request stands in the HTTP request. */
 export function createInputReader(
-  endpoint: Pick<Endpoint<unknown, unknown>, 'path' | 'encoding'>,
+  endpoint: Pick<Endpoint<unknown, unknown>, 'path' | 'encoding' | 'queryFields'>,
 ): (request: FastifyRequest) => unknown {
-  const { path, encoding } = endpoint;
+  const { path, encoding, queryFields = [] } = endpoint;
   const read = (request: FastifyRequest): unknown => {
     if (encoding === 'none') return undefined;
     if (encoding === 'query') return request.query;
     checkType(request, encoding);
     return encoding === 'multipart' ? readFile(request) : request.body;
   };
-  if (pathFields(path).length === 0) return read;
-  return async (request) => ({ ...Object(await read(request)), ...Object(request.params) });
+  const elsewhere = [...pathFields(path), ...queryFields];
+  if (elsewhere.length === 0) return read;
+  // What belongs elsewhere is not taken from the body.
+  return async (request) => {
+    const places = { ...Object(request.query), ...Object(request.params) };
+    const found = elsewhere.flatMap((name) => (Object.hasOwn(places, name) ? [[name, places[name]] as const] : []));
+    const body = Object.entries(Object(await read(request))).filter(([name]) => !elsewhere.includes(name));
+    return Object.fromEntries([...body, ...found]);
+  };
 }
