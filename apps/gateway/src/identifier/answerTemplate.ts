@@ -29,7 +29,8 @@ export type Places = Readonly<Record<string, string>>;
 /** The places of an object: its facts, then what every object has, which no fact can replace. */
 export function placesOf(identifier: string, row: CodeRow): Places {
   const objectCode = identifier.slice(identifier.indexOf('/') + 1);
-  return { ...row.facts, identifier, objectCode, registerTime: row.registerTime };
+  const suspendTime = row.state === 'suspended' ? row.stateTime : '';
+  return { ...row.facts, identifier, objectCode, registerTime: row.registerTime, suspendTime };
 }
 
 /** Writes the answer for objects that know the places `known`, with the scene `open`. */

@@ -1,6 +1,8 @@
+import type { IdentifierState } from '@lima-id/domain';
 import type { IdentifierFacts } from '../migrations/tables.ts';
 import type { Store } from '../platform/database/database.ts';
 import { coalesceReads } from './coalesce.ts';
+import { stateOfCode } from './stateCodes.ts';
 
 /** What is kept for one identifier alone. */
 export interface CodeRow {
@@ -8,6 +10,9 @@ export interface CodeRow {
   /** `YYYY-MM-DD HH:mm`, China time. */
   registerTime: string;
   facts: IdentifierFacts | null;
+  state: IdentifierState;
+  /** When it came to be in its state: `YYYY-MM-DD HH:mm`, China time; empty while it is what it was registered as. */
+  stateTime: string;
 }
 
 /** Codes in one query: more than any gateway holds connections in one turn, less than a slow statement. */
@@ -17,7 +22,8 @@ const codesPerQuery = 256;
 const queriesAtOnce = 2;
 
 const text = `
-  select code.prefix, code.suffix, code.batch_id as "batchId", code.facts,
+  select code.prefix, code.suffix, code.batch_id as "batchId", code.facts, code.state,
+    coalesce(to_char(code.state_since at time zone 'Asia/Shanghai', 'YYYY-MM-DD HH24:MI'), '') as "stateTime",
     to_char(code.registered_at at time zone 'Asia/Shanghai', 'YYYY-MM-DD HH24:MI') as "registerTime"
   from unnest($1::text[], $2::text[]) as asked (prefix, suffix)
   join identifier code on code.prefix = asked.prefix and code.suffix = asked.suffix`;
@@ -33,11 +39,12 @@ export function createCodeReader(store: Store): (identifier: string) => Promise<
         prefixes.push(identifier.slice(0, slash));
         suffixes.push(identifier.slice(slash + 1));
       }
-      const rows = await store.prepared<CodeRow & { prefix: string; suffix: string }>('read_codes', text, [
-        prefixes,
-        suffixes,
-      ]);
-      return new Map(rows.map((row) => [`${row.prefix}/${row.suffix}`, row]));
+      const rows = await store.prepared<Omit<CodeRow, 'state'> & { prefix: string; suffix: string; state: number }>(
+        'read_codes',
+        text,
+        [prefixes, suffixes],
+      );
+      return new Map(rows.map((row) => [`${row.prefix}/${row.suffix}`, { ...row, state: stateOfCode(row.state) }]));
     },
     codesPerQuery,
     queriesAtOnce,

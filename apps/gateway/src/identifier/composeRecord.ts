@@ -82,7 +82,7 @@ export function chooseScene(shared: SharedData, sceneConfId: string | undefined)
 
 /**
  * The answer to a lookup, with the scene `open` and its `elements`. `filler` knows the object's own facts and the places every
- * object has: `identifier`, `objectCode`, `registerTime`.
+ * object has: `identifier`, `objectCode`, `registerTime`, `suspendTime`.
  */
 export function composeRecord(
   shared: SharedData,
@@ -100,6 +100,7 @@ export function composeRecord(
     companyName: enterprise.name,
     describes: model.describes,
     registerTime: filler('registerTime') ?? '',
+    suspendTime: filler('suspendTime') ?? '',
     images: model.images,
     scenes,
     sceneConfId: open?.scene.sceneConfId ?? '',

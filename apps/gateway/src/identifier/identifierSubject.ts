@@ -1,7 +1,8 @@
 import { contract, type IdentifierFailure, type IdentifierRequest } from '@lima-id/api';
 import { type DataOption, dataOptionNames, type IdentifierRecord } from '@lima-id/domain';
-import { mount, type Reply } from '../platform/http/mount.ts';
+import { callerOf, mount, type Reply } from '../platform/http/mount.ts';
 import type { Subject } from '../platform/subject.ts';
+import { changeState } from './changeState.ts';
 import { createLookUp, type FoundAnswer, type LookupAnswer } from './lookUp.ts';
 
 /** The figures of production that this gateway has; repairs are the portal's own. */
@@ -18,8 +19,8 @@ export function createIdentifierSubject(options: { publicUrl: string; onAnswered
 
   function replyTo(answer: LookupAnswer, replyFound: (found: FoundAnswer) => LookupReply): LookupReply {
     if (!answer.found) {
-      const { status, message, failedSegment } = answer;
-      return { failure: { status, message, data: { failedSegment } } };
+      const { status, message, data } = answer;
+      return { failure: { status, message, data } };
     }
     onAnswered();
     return replyFound(answer);
@@ -47,6 +48,9 @@ export function createIdentifierSubject(options: { publicUrl: string; onAnswered
         app,
         contract.lookUpIdentifier,
         handleWith(({ body }) => ({ body })),
+      );
+      mount(app, contract.changeIdentifierState, (request, context) =>
+        changeState(store, clock, callerOf(context), request),
       );
       mount(app, contract.listDataOptions, () => ({ data: offeredOptions }));
     },

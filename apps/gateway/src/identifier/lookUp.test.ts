@@ -127,7 +127,7 @@ describe('createLookUp', () => {
     ['88.118.001/gt-2026-000123', 404, 'objectCode', '未查询到该标识，请核对后重新查询'],
     ['88.118.061/GT-2026-000001', 404, 'enterprisePrefix', '未查询到该标识，请核对后重新查询'],
   ])('refuses %j with %i and says which segment failed', async (identifier, status, failedSegment, message) => {
-    expect(await lookUp(identifier)).toEqual({ found: false, status, failedSegment, message });
+    expect(await lookUp(identifier)).toEqual({ found: false, status, message, data: { failedSegment } });
   });
 
   it('finds nothing of an enterprise whose prefix is no longer approved', async () => {
@@ -140,7 +140,7 @@ describe('createLookUp', () => {
     await change(3);
     expect(await lookUp(demoIdentifiers.recalledBike)).toMatchObject({
       status: 404,
-      failedSegment: 'enterprisePrefix',
+      data: { failedSegment: 'enterprisePrefix' },
     });
     await change(2);
   });

@@ -1,4 +1,12 @@
-import { type IdentifierCode, messages, parseIdentifier, type Scene, type SegmentName } from '@lima-id/domain';
+import type { IdentifierFailure } from '@lima-id/api';
+import {
+  type IdentifierCode,
+  identifierAnswers,
+  identifierMessages,
+  messages,
+  parseIdentifier,
+  type Scene,
+} from '@lima-id/domain';
 import type { IdentifierFacts } from '../migrations/tables.ts';
 import type { Clock } from '../platform/clock/clock.ts';
 import type { Store } from '../platform/database/database.ts';
@@ -29,12 +37,12 @@ export class FoundAnswer {
   }
 }
 
-/** A code that cannot be read (400) or that no object has (404). */
+/** A code that cannot be read (400), that no object has (404), or that is void (410). */
 interface MissingAnswer {
   found: false;
-  status: 400 | 404;
+  status: 400 | 404 | 410;
   message: string;
-  failedSegment: SegmentName | null;
+  data: IdentifierFailure;
 }
 
 export type LookupAnswer = FoundAnswer | MissingAnswer;
@@ -89,14 +97,27 @@ export function createLookUp(store: Store, clock: Clock, publicUrl: string): Loo
   }
 
   async function missing(code: IdentifierCode): Promise<MissingAnswer> {
-    const failedSegment = await findUnknownSegment(code);
-    return { found: false, status: 404, message: messages.lookup.notFound, failedSegment };
+    const { failedSegment, responsible } = await findUnknownSegment(code);
+    if (responsible === undefined)
+      return { found: false, status: 404, message: messages.lookup.notFound, data: { failedSegment } };
+    const message = identifierMessages.elsewhere(responsible.nodeName, responsible.responsible);
+    return { found: false, status: 404, message, data: { failedSegment, responsible } };
+  }
+
+  function voided(voidTime: string): MissingAnswer {
+    const [day = ''] = voidTime.split(' ');
+    return {
+      found: false,
+      status: 410,
+      message: identifierMessages.void(day),
+      data: { failedSegment: null, voidTime },
+    };
   }
 
   async function answerAfresh(identifier: string, sceneConfId: string | undefined, key: string): Promise<LookupAnswer> {
     const verdict = parseIdentifier(identifier);
     if (!verdict.ok) {
-      return { found: false, status: 400, message: verdict.message, failedSegment: verdict.segment };
+      return { found: false, status: 400, message: verdict.message, data: { failedSegment: verdict.segment } };
     }
     const bornMs = now();
     const row = await readCode(verdict.text);
@@ -104,6 +125,9 @@ export function createLookUp(store: Store, clock: Clock, publicUrl: string): Loo
     const shared = await sharedReader.read(row.batchId);
     if (shared === undefined) throw new Error(`Batch ${row.batchId} of ${verdict.text} is missing.`);
     if (!shared.data.model.enterprise.approved) return missing(verdict.code);
+    const told = identifierAnswers[row.state];
+    if (told === 'unknown') return missing(verdict.code);
+    if (told === 'void') return voided(row.stateTime);
     const places = placesOf(verdict.text, row);
     const template = await templateOf(shared.data, sceneConfId, row.facts, places);
     const answer = new FoundAnswer(template, places);

@@ -1,3 +1,4 @@
+import type { ResponsibleNode } from '@lima-id/api';
 import type { IdentifierCode, SegmentName } from '@lima-id/domain';
 import { formatPrefix } from '@lima-id/domain';
 import type { Store } from '../platform/database/database.ts';
@@ -9,7 +10,12 @@ const text = `
   select asked.prefix,
     exists (select from enterprise where enterprise.prefix = asked.prefix and examine_status = 2) as enterprise,
     exists (select from second_level_node where second_level_node.prefix = asked.node) as node,
-    exists (select from second_level_node where second_level_node.prefix like asked.top || '.%') as top
+    exists (select from second_level_node where second_level_node.prefix like asked.top || '.%') as top,
+    (
+      select json_build_object('nodeName', node.name || '行业二级节点（' || node.prefix || '）',
+        'responsible', node.responsible, 'website', node.website)
+      from foreign_node node where node.prefix = asked.node
+    ) as responsible
   from unnest($1::text[], $2::text[], $3::text[]) as asked (prefix, node, top)`;
 
 interface KnownParts {
@@ -17,13 +23,20 @@ interface KnownParts {
   enterprise: boolean;
   node: boolean;
   top: boolean;
+  responsible: ResponsibleNode | null;
+}
+
+/** What is unknown of a code, and who answers for it when that is another platform. */
+export interface UnknownCode {
+  failedSegment: SegmentName;
+  responsible?: ResponsibleNode;
 }
 
 /**
- * Tells which segment of a code that was not found is the first unknown one. An enterprise whose prefix is not approved is
+ * Tells which segment of a code that was not found is the first unknown one, and who answers for it when its node is another's. An enterprise whose prefix is not approved is
  * unknown. When all of the prefix is known, it is the object code. Asked for in one turn, answered by one query.
  */
-export function createUnknownSegmentFinder(store: Store): (code: IdentifierCode) => Promise<SegmentName> {
+export function createUnknownSegmentFinder(store: Store): (code: IdentifierCode) => Promise<UnknownCode> {
   const read = coalesceReads(async (prefixes: string[]) => {
     const parts = prefixes.map((prefix) => prefix.split('.'));
     const rows = await store.prepared<KnownParts>('read_known_parts', text, [
@@ -35,8 +48,9 @@ export function createUnknownSegmentFinder(store: Store): (code: IdentifierCode)
   }, codesPerQuery);
   return async (code) => {
     const known = await read(formatPrefix(code));
-    if (!known?.top) return 'topNode';
-    if (!known.node) return 'secondLevelNode';
-    return known.enterprise ? 'objectCode' : 'enterprisePrefix';
+    if (known?.responsible) return { failedSegment: 'enterprisePrefix', responsible: known.responsible };
+    if (!known?.top) return { failedSegment: 'topNode' };
+    if (!known.node) return { failedSegment: 'secondLevelNode' };
+    return { failedSegment: known.enterprise ? 'objectCode' : 'enterprisePrefix' };
   };
 }

@@ -20,6 +20,18 @@ interface SecondLevelNodeTable {
   name: string;
 }
 
+/** A second-level node whose codes another platform answers for. */
+interface ForeignNodeTable {
+  /** `88.256` */
+  prefix: string;
+  /** The industry it serves, Chinese. */
+  name: string;
+  /** Who runs it. */
+  responsible: string;
+  /** Address of its own lookup, empty without one. */
+  website: string;
+}
+
 /** An enterprise and its prefix. */
 interface EnterpriseTable {
   /** `88.118.001` */
@@ -93,6 +105,10 @@ interface IdentifierTable {
   batch_id: number;
   registered_at: Moment;
   facts: Json<IdentifierFacts> | null;
+  /** See `stateCode`. */
+  state: Generated<number>;
+  /** When it came to be in that state; null while it is what it was registered as. */
+  state_since: Generated<Date | null>;
 }
 
 /**
@@ -219,6 +235,7 @@ interface DatabaseFactTable {
 /** Every table of the database as Kysely sees it. */
 export interface Tables extends CaptchaTables {
   second_level_node: SecondLevelNodeTable;
+  foreign_node: ForeignNodeTable;
   enterprise: EnterpriseTable;
   product_model: ProductModelTable;
   batch: BatchTable;

@@ -1,11 +1,8 @@
 import { contract } from '@lima-id/api';
-import type { UserRole } from '../platform/authorisation/caller.ts';
+import { administrators } from '../platform/authorisation/caller.ts';
 import { callerOf, mount } from '../platform/http/mount.ts';
 import type { Subject } from '../platform/subject.ts';
 import { readCompanyById, readCompanyOf } from './readCompany.ts';
-
-/** Roles that see every enterprise: those who review them. */
-const reviewers: ReadonlySet<UserRole> = new Set(['ADMIN', 'MANAGER']);
 
 const companyUnknown = { status: 404, message: '未查询到该企业，请核对后重新查询' };
 
@@ -27,7 +24,7 @@ export function createPrefixSubject(): Subject {
         const { role, companyPrefix } = callerOf(context);
         const company = await readCompanyById(store, id);
         // Whether another's enterprise exists is nobody's business.
-        const seen = company !== null && (reviewers.has(role) || company.identifierPrefix === companyPrefix);
+        const seen = company !== null && (administrators.has(role) || company.identifierPrefix === companyPrefix);
         return seen ? { data: company } : { failure: companyUnknown };
       });
     },

@@ -137,7 +137,7 @@ describe('buildDemo', () => {
       }),
       { numRuns: 12 },
     );
-  });
+  }, 60_000);
 
   it('orders every trace from the newest to the oldest step', () => {
     for (const times of traceTimes(demo)) expect(times).toEqual(times.toSorted().toReversed());

@@ -30,5 +30,7 @@ export interface DemoIdentifiers {
     prefix: string;
     suffix: string;
     facts: Record<string, string> | null;
+    state: number;
+    state_since: Date | null;
   }[];
 }

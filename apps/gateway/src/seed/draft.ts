@@ -1,3 +1,5 @@
+import type { IdentifierState } from '@lima-id/domain';
+import { stateCode } from '../identifier/stateCodes.ts';
 import type { DemoIdentifiers, DemoScene } from './demoData.ts';
 
 /** Collects the identifier tables and gives out their keys, in the order of the calls. */
@@ -5,7 +7,11 @@ export interface Draft {
   readonly rows: DemoIdentifiers;
   addModel(model: Omit<DemoIdentifiers['models'][number], 'id'>, scenes: readonly DemoScene[]): number;
   addBatch(batch: Omit<DemoIdentifiers['batches'][number], 'id'>, scenes: readonly DemoScene[]): number;
-  addIdentifier(identifier: DemoIdentifiers['identifiers'][number]): void;
+  /** Adds an identifier, active from its registration unless told otherwise. */
+  addIdentifier(
+    identifier: Omit<DemoIdentifiers['identifiers'][number], 'state' | 'state_since'>,
+    life?: { state: IdentifierState; since: Date | null },
+  ): void;
   /** The next serial number of an enterprise's series in a year, from 1: `RW-2026-000001`. */
   nextSuffix(prefix: string, series: string, year: string): string;
 }
@@ -39,8 +45,8 @@ export function createDraft(): Draft {
       addScenes({ model_id: null, batch_id: id }, scenes);
       return id;
     },
-    addIdentifier(identifier) {
-      rows.identifiers.push(identifier);
+    addIdentifier(identifier, { state, since } = { state: 'active', since: null }) {
+      rows.identifiers.push({ ...identifier, state: stateCode(state), state_since: since });
     },
     nextSuffix(prefix, series, year) {
       const key = `${prefix}/${series}-${year}`;

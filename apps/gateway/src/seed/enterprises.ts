@@ -8,6 +8,17 @@ export const demoNodes = [
   { prefix: '88.326', name: '智能运动装备' },
 ] as const;
 
+/** Nodes of other industries, whose codes other platforms answer for. */
+export const demoForeignNodes = [
+  {
+    prefix: '88.256',
+    name: '工程机械',
+    responsible: '示例工程机械标识服务中心',
+    website: 'https://machinery.example.cn/',
+  },
+  { prefix: '86.100', name: '家用电器', responsible: '示例家电产业标识服务中心', website: '' },
+] as const;
+
 /** An enterprise as it is made up here; its dates and texts are worked out when the data is built. */
 export interface DemoEnterprise {
   prefix: string;

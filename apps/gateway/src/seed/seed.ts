@@ -3,6 +3,7 @@ import type { Tables } from '../migrations/tables.ts';
 import type { Clock } from '../platform/clock/clock.ts';
 import type { Store } from '../platform/database/database.ts';
 import { buildDemo } from './buildDemo.ts';
+import { demoForeignNodes } from './enterprises.ts';
 import { insertRows } from './insertRows.ts';
 import { demoMarketShares, demoMarketSize } from './market.ts';
 import { demoProducts } from './products.ts';
@@ -37,6 +38,7 @@ export async function seedDemo(store: Store, clock: Clock): Promise<void> {
       .execute();
     if (!(await holdsNothing(transaction))) throw new Error('The demo data is only loaded into an empty database.');
     await insertRows(transaction, 'second_level_node', demo.nodes);
+    await insertRows(transaction, 'foreign_node', demoForeignNodes);
     await insertRows(transaction, 'enterprise', demo.enterprises);
     await insertRows(transaction, 'product_model', demo.models);
     await insertRows(transaction, 'batch', demo.batches);

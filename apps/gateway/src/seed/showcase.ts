@@ -1,3 +1,4 @@
+import type { IdentifierState } from '@lima-id/domain';
 import { addDays, chinaMoment, daysBetween, timeOfDay } from './chinaTime.ts';
 import type { DemoScene } from './demoData.ts';
 import type { Draft } from './draft.ts';
@@ -31,21 +32,31 @@ export function scenesOfModel(subject: ModelSubject, codes: readonly (keyof type
   return codes.flatMap((code) => modelScenes[code]?.(subject) ?? []);
 }
 
-/** A run of units with serial numbers from `first` to `last`, coded a minute apart from 08:15 on. */
+/**
+ * A run of units with serial numbers from `first` to `last`, coded a minute apart from 08:15 on. `lives` tells of those that are not
+ * active, and since when.
+ */
 export function addUnits(
   showcase: Showcase,
   run: { batchId: number; series: string; first: number; last: number; day: string; minute: number },
   factsOf: (serial: number) => Record<string, string> | null,
+  lives: Readonly<Record<number, { state: IdentifierState; day: string | null }>> = {},
 ): void {
   const { draft, prefix } = showcase;
   for (let serial = run.first; serial <= run.last; serial += 1) {
-    draft.addIdentifier({
+    const life = lives[serial];
+    const unit = {
       registered_at: chinaMoment(showcase.day(run.day), timeOfDay(run.minute + serial - run.first)),
       batch_id: run.batchId,
       prefix,
       suffix: `${run.series}-${run.day.slice(0, 4)}-${String(serial).padStart(6, '0')}`,
       facts: factsOf(serial),
-    });
+    };
+    if (life === undefined) draft.addIdentifier(unit);
+    else {
+      const since = life.day === null ? null : chinaMoment(showcase.day(life.day), '09:30');
+      draft.addIdentifier(unit, { state: life.state, since });
+    }
   }
 }
 

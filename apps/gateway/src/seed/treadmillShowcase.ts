@@ -11,6 +11,13 @@ const describes =
 const units = { first: 101, last: 160 };
 const recordOffsets = { inspection: 50_508, motor: 4_287, frame: 1_864 };
 
+/** Machines at the end of the run that are not in use: coded ahead, recalled from use for a check, and scrapped. */
+const lives = {
+  158: { state: 'draft', day: null },
+  159: { state: 'suspended', day: '2026-05-15' },
+  160: { state: 'void', day: '2026-05-12' },
+} as const;
+
 const sites = [
   { site: '燃点健身（人民路店）', engineer: '李振' },
   { site: '燃点健身（湖滨店）', engineer: '李振' },
@@ -236,11 +243,16 @@ export function addTreadmillShowcase(showcase: Showcase): void {
     frame: `FR-2026-${String(serial + recordOffsets.frame).padStart(6, '0')}`,
   });
   // The 23rd machine of the run is number 000123, coded at 08:15 like the trace says.
-  addUnits(showcase, { batchId, series: 'GT', ...units, day: '2026-05-02', minute: 7 * 60 + 53 }, (serial) => ({
-    ...suffixes(serial),
-    ...(serial === 123 ? sites[0] : (sites[serial % sites.length] ?? sites[0])),
-    waybill: `WL-0509-${7593 + serial}`,
-  }));
+  addUnits(
+    showcase,
+    { batchId, series: 'GT', ...units, day: '2026-05-02', minute: 7 * 60 + 53 },
+    (serial) => ({
+      ...suffixes(serial),
+      ...(serial === 123 ? sites[0] : (sites[serial % sites.length] ?? sites[0])),
+      waybill: `WL-0509-${7593 + serial}`,
+    }),
+    lives,
+  );
   for (let serial = units.first; serial <= units.last; serial += 1) {
     const unit = `${prefix}/GT-2026-${String(serial).padStart(6, '0')}`;
     const suffix = suffixes(serial);

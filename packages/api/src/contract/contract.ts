@@ -13,7 +13,7 @@ import {
 } from './account.ts';
 import { answerChallenge, createChallenge } from './captcha.ts';
 import { readHome } from './home.ts';
-import { listDataOptions, lookUpIdentifier, readIdentifier } from './identifier.ts';
+import { changeIdentifierState, listDataOptions, lookUpIdentifier, readIdentifier } from './identifier.ts';
 import { recommendProducts } from './market.ts';
 import { findCurrentCompany, readCompany, readCurrentCompany, readCurrentPrefix } from './prefix.ts';
 
@@ -22,6 +22,7 @@ export const contract = {
   lookUpIdentifier,
   readIdentifier,
   listDataOptions,
+  changeIdentifierState,
   readHome,
   recommendProducts,
   createChallenge,

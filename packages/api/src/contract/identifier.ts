@@ -2,6 +2,7 @@ import {
   type DataOption,
   dataOption,
   type IdentifierRecord,
+  type IdentifierState,
   identifierInputMaxLength,
   productionRequest,
   type SegmentName,
@@ -28,10 +29,26 @@ export const identifierRequest = z.object({
 });
 export type IdentifierRequest = z.infer<typeof identifierRequest>;
 
+/** Who answers for codes of another second-level node. */
+const responsibleNode = z.object({
+  nodeName: z.string(),
+  responsible: z.string(),
+  /** Address of its own lookup; empty without one. */
+  website: z.string(),
+});
+export type ResponsibleNode = z.infer<typeof responsibleNode>;
+
 /** Why a lookup failed: the segment that is unknown or malformed, null when no single one is to blame. */
-export const identifierFailure = z.object({ failedSegment: z.nullable(z.enum(segmentNames)) });
+export const identifierFailure = z.object({
+  failedSegment: z.nullable(z.enum(segmentNames)),
+  /** When the identifier was voided: `YYYY-MM-DD HH:mm`, China time. */
+  voidTime: z.optional(z.string()),
+  responsible: z.optional(responsibleNode),
+});
 export interface IdentifierFailure {
   failedSegment: SegmentName | null;
+  voidTime?: string | undefined;
+  responsible?: ResponsibleNode | undefined;
 }
 
 const { mobile, verifyCode } = sceneCodeForm.shape;
@@ -63,7 +80,7 @@ export const lookUpIdentifier: Endpoint<LookupRequest, IdentifierRecord, Identif
   request: renamed(lookupRequest, { production: 'intelligentProductionRequest' }),
   reply: wireIdentifierRecord,
   failure: identifierFailure,
-  refusals: [404, 422],
+  refusals: [404, 410, 422],
 };
 
 /** The same answer as `lookUpIdentifier` in a form that browsers and caches may keep. */
@@ -77,7 +94,7 @@ export const readIdentifier: Endpoint<IdentifierRequest, IdentifierRecord, Ident
   request: identifierRequest,
   reply: wireIdentifierRecord,
   failure: identifierFailure,
-  refusals: [404],
+  refusals: [404, 410],
   cacheable: true,
 };
 
@@ -92,4 +109,26 @@ export const listDataOptions: Endpoint<void, DataOption[]> = {
   request: z.void(),
   reply: z.array(dataOption),
   failure: z.null(),
+};
+
+const stateChange = z.object({
+  identifier: identifierRequest.shape.identifier,
+  event: z.enum(['activated', 'suspended', 'resumed', 'voided']),
+});
+export type IdentifierStateChange = z.infer<typeof stateChange>;
+
+const changedState = z.object({ state: z.enum(['draft', 'active', 'suspended', 'void']) });
+
+/** Changes the state of an identifier of the caller's enterprise. */
+export const changeIdentifierState: Endpoint<IdentifierStateChange, { state: IdentifierState }> = {
+  name: 'changeIdentifierState',
+  summary: '启用、暂停、恢复或作废标识',
+  method: 'POST',
+  path: '/platform-console-service/identifier/manager/identifier/state',
+  auth: 'token',
+  encoding: 'json',
+  request: stateChange,
+  reply: changedState,
+  failure: z.null(),
+  refusals: [404, 409],
 };

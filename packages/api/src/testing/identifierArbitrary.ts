@@ -111,6 +111,7 @@ export const anyRecord: fc.Arbitrary<IdentifierRecord> = fc.record({
   companyName: text,
   describes: text,
   registerTime: text,
+  suspendTime: text,
   images: fc.array(text, { maxLength: 3 }),
   scenes: fc.array(
     fc.record({

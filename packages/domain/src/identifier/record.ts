@@ -143,6 +143,8 @@ export const identifierRecord = z.object({
   describes: z.string(),
   /** When the object got its code: `YYYY-MM-DD HH:mm`, China time. */
   registerTime: z.string(),
+  /** Since when its enterprise has suspended it: `YYYY-MM-DD HH:mm`, China time; empty while it has not. */
+  suspendTime: z.string(),
   /** Addresses of pictures, the main one first; may be empty. */
   images: z.array(z.string()),
   scenes: z.array(scene),

@@ -15,6 +15,7 @@ export const accessRules: Readonly<Record<EndpointName, AccessRule>> = {
   lookUpIdentifier: 'everybody',
   readIdentifier: 'everybody',
   listDataOptions: 'everybody',
+  changeIdentifierState: ['COMPANY', 'COMPANY_ADMIN', 'ADMIN', 'MANAGER'],
   readHome: 'everybody',
   recommendProducts: 'everybody',
   createChallenge: 'everybody',

@@ -2,6 +2,9 @@
 export const userRoles = ['ORDINARY', 'COMPANY', 'COMPANY_ADMIN', 'ADMIN', 'MANAGER'] as const;
 export type UserRole = (typeof userRoles)[number];
 
+/** Those who see to all enterprises. */
+export const administrators: ReadonlySet<UserRole> = new Set(['ADMIN', 'MANAGER']);
+
 /** Who makes a call, as its access token tells. */
 export interface Caller {
   accountId: string;

@@ -1,8 +1,10 @@
 import { messages } from '@lima-id/domain';
 import { Button, ButtonLink, Card, EmptyState } from '@lima-id/ui';
+import { ForeignCode } from './ForeignCode.tsx';
 import { Frame, Sheet } from './LookupFailureView.styles.ts';
 import type { LookupFailure } from './lookupFailure.ts';
 import { UnknownCode } from './UnknownCode.tsx';
+import { VoidCode } from './VoidCode.tsx';
 
 interface LookupFailureViewProps {
   identifier: string;
@@ -16,6 +18,12 @@ export default function LookupFailureView({ identifier, failure, onRetry, onRety
   if (failure.kind === 'notFound') {
     const { failedSegment, message } = failure;
     return <UnknownCode identifier={identifier} failedSegment={failedSegment} message={message} onRetype={onRetype} />;
+  }
+  if (failure.kind === 'void')
+    return <VoidCode identifier={identifier} message={failure.message} onRetype={onRetype} />;
+  if (failure.kind === 'elsewhere') {
+    const { message, responsible } = failure;
+    return <ForeignCode identifier={identifier} message={message} responsible={responsible} onRetype={onRetype} />;
   }
   return (
     <Frame>

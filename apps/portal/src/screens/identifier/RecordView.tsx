@@ -1,9 +1,14 @@
+import { identifierMessages } from '@lima-id/domain';
+import { InlineAlert } from '@lima-id/ui';
 import { useRef } from 'react';
 import { IdentifierScenes } from './IdentifierScenes.tsx';
 import { Plate } from './Plate.tsx';
 import { PlateBar } from './PlateBar.tsx';
 import type { TimedRecord } from './recordQuery.ts';
 import type { RequestedIdentifier } from './requestedIdentifier.ts';
+
+/** Characters of `2026-05-15` in a moment. */
+const dateLength = 10;
 
 interface RecordViewProps {
   requested: RequestedIdentifier;
@@ -19,6 +24,11 @@ export default function RecordView({ requested, found, onScan }: RecordViewProps
       <div ref={plate}>
         <Plate record={found.record} tookMs={found.tookMs} />
       </div>
+      {found.record.suspendTime !== '' && (
+        <InlineAlert tone="warning" shape="band">
+          {identifierMessages.suspended(found.record.suspendTime.slice(0, dateLength))}
+        </InlineAlert>
+      )}
       <PlateBar record={found.record} plate={plate} onScan={onScan} />
       <IdentifierScenes requested={requested} record={found.record} />
     </>

@@ -30,6 +30,22 @@ describe('lookupFailure', () => {
     expect(lookupFailure(result)).toEqual({ kind: 'refused', message: '查询过于频繁，请稍后再试' });
   });
 
+  it('is a void code when the server says that it is gone, by status or in the envelope only', () => {
+    const message = '该标识已于2026-05-12作废，请勿使用该产品，并联系企业核实';
+    expect(lookupFailure({ ...refused, status: 410, message })).toEqual({ kind: 'void', message });
+    expect(lookupFailure({ ...refused, code: 410, message })).toEqual({ kind: 'void', message });
+  });
+
+  it('is a code of another node when the server names who is responsible', () => {
+    const responsible = { nodeName: '工程机械行业二级节点（88.256）', responsible: '某研究院', website: '' };
+    const data = { failedSegment: 'enterprisePrefix', responsible } as const;
+    expect(lookupFailure({ ...refused, status: 404, message: '请前往', data })).toEqual({
+      kind: 'elsewhere',
+      message: '请前往',
+      responsible,
+    });
+  });
+
   it('is offline when no answer came', () => {
     expect(lookupFailure({ ...refused, kind: 'offline', status: null })).toEqual({ kind: 'offline' });
   });

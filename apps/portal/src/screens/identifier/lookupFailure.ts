@@ -1,9 +1,11 @@
-import type { CallFailure, IdentifierFailure } from '@lima-id/api';
+import type { CallFailure, IdentifierFailure, ResponsibleNode } from '@lima-id/api';
 import { messages, type SegmentName, segmentLabels, segmentNames } from '@lima-id/domain';
 
 /** What the page shows when there is no record; `noCode` says that the text was not even sent. */
 export type LookupFailure =
   | { kind: 'notFound'; failedSegment: SegmentName | null; message: string }
+  | { kind: 'void'; message: string }
+  | { kind: 'elsewhere'; message: string; responsible: ResponsibleNode }
   | { kind: 'refused'; message: string }
   | { kind: 'noCode'; message: string }
   | { kind: 'offline' };
@@ -11,20 +13,24 @@ export type LookupFailure =
 type FailedResult = Pick<CallFailure, 'kind' | 'status' | 'code' | 'message'> & { data: IdentifierFailure | null };
 
 const notFoundStatus = 404;
+const voidStatus = 410;
 
 /**
- * Tells the failures of a lookup apart. The code is unknown when the server says so by status, code or the failing
+ * Tells the failures of a lookup apart. A void code and one of another node are no unknown codes. The code is unknown when the server says so by status, code or the failing
  * segment, or when it says no without a reason; any other refusal is shown in the server's words.
  */
 export function lookupFailure(result: FailedResult | null): LookupFailure {
   if (result === null) return { kind: 'refused', message: messages.request.serviceError };
   if (result.kind === 'offline') return { kind: 'offline' };
   if (result.kind !== 'refused') return { kind: 'refused', message: result.message };
-  const failedSegment = result.data?.failedSegment ?? null;
-  const unexplained = result.message === messages.request.failed && (result.status ?? 0) < 400;
-  const unknown = result.status === notFoundStatus || result.code === notFoundStatus || failedSegment !== null;
-  if (!unknown && !unexplained) return { kind: 'refused', message: result.message };
-  return { kind: 'notFound', failedSegment, message: unexplained ? messages.lookup.notFound : result.message };
+  const { message, status, code, data } = result;
+  if (status === voidStatus || code === voidStatus) return { kind: 'void', message };
+  if (data?.responsible !== undefined) return { kind: 'elsewhere', message, responsible: data.responsible };
+  const failedSegment = data?.failedSegment ?? null;
+  const unexplained = message === messages.request.failed && (status ?? 0) < 400;
+  const unknown = status === notFoundStatus || code === notFoundStatus || failedSegment !== null;
+  if (!unknown && !unexplained) return { kind: 'refused', message };
+  return { kind: 'notFound', failedSegment, message: unexplained ? messages.lookup.notFound : message };
 }
 
 const counted = ['', '第一段', '前两段', '前三段'];

@@ -1,0 +1,48 @@
+import type { IdentifierStateChange } from '@lima-id/api';
+import { changeIdentifier, formatPrefix, type IdentifierState, messages, parseIdentifier } from '@lima-id/domain';
+import { administrators, type Caller } from '../platform/authorisation/caller.ts';
+import type { Clock } from '../platform/clock/clock.ts';
+import type { Store } from '../platform/database/database.ts';
+import type { Reply } from '../platform/http/mount.ts';
+import { stateCode, stateOfCode } from './stateCodes.ts';
+
+type ChangeReply = Reply<{ state: IdentifierState }, null>;
+
+/** To others it is as if the code did not exist: whose codes are drafts is nobody's business. */
+const unknown = { failure: { status: 404, message: messages.lookup.notFound } };
+
+/**
+ * Changes the state of an identifier, for the enterprise of its prefix and for administrators. Two changes at once are made one after
+ * the other: the second sees what the first did. Gateways show the change at the latest when their kept answers are too old.
+ */
+export async function changeState(
+  store: Store,
+  clock: Clock,
+  caller: Caller,
+  { identifier, event }: IdentifierStateChange,
+): Promise<ChangeReply> {
+  const verdict = parseIdentifier(identifier);
+  if (!verdict.ok) return { failure: { status: 400, message: verdict.message } };
+  const prefix = formatPrefix(verdict.code);
+  if (!administrators.has(caller.role) && caller.companyPrefix !== prefix) return unknown;
+  const suffix = verdict.text.slice(prefix.length + 1);
+  return await store.transaction(async (transaction): Promise<ChangeReply> => {
+    const row = await transaction
+      .selectFrom('identifier')
+      .select('state')
+      .where('prefix', '=', prefix)
+      .where('suffix', '=', suffix)
+      .forUpdate()
+      .executeTakeFirst();
+    if (row === undefined) return unknown;
+    const change = changeIdentifier(stateOfCode(row.state), event);
+    if (!change.ok) return { failure: { status: 409, message: change.message } };
+    await transaction
+      .updateTable('identifier')
+      .set({ state: stateCode(change.state), state_since: clock.now() })
+      .where('prefix', '=', prefix)
+      .where('suffix', '=', suffix)
+      .execute();
+    return { data: { state: change.state } };
+  });
+}

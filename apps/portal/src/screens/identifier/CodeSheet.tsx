@@ -1,0 +1,38 @@
+import type { SegmentName } from '@lima-id/domain';
+import { Card, CodeAnatomy } from '@lima-id/ui';
+import type { ReactNode } from 'react';
+import { Actions, Frame, Sheet, Text, Title } from './LookupFailureView.styles.ts';
+
+interface CodeSheetProps {
+  identifier: string;
+  /** Whether every part of the code is known, and if not, which part is the first that is not. */
+  status: 'known' | 'unknown';
+  failedSegment?: SegmentName | null;
+  title: string;
+  text: ReactNode;
+  actions: ReactNode;
+}
+
+/** Why a code has no page: the code part by part, what is the matter, and what can be done. */
+export function CodeSheet({ identifier, status, failedSegment = null, title, text, actions }: CodeSheetProps) {
+  return (
+    <Frame>
+      <Card padding="lg">
+        <Sheet role="alert">
+          <div data-anatomy="">
+            <CodeAnatomy
+              identifier={identifier}
+              size="header"
+              align="center"
+              status={status}
+              failedSegment={failedSegment}
+            />
+          </div>
+          <Title>{title}</Title>
+          <Text>{text}</Text>
+          <Actions>{actions}</Actions>
+        </Sheet>
+      </Card>
+    </Frame>
+  );
+}

@@ -1,0 +1,28 @@
+import { Button, ButtonLink } from '@lima-id/ui';
+import { CodeSheet } from './CodeSheet.tsx';
+
+interface VoidCodeProps {
+  identifier: string;
+  message: string;
+  onRetype: () => void;
+}
+
+/** The code was some object's and is so no more. */
+export function VoidCode({ identifier, message, onRetype }: VoidCodeProps) {
+  return (
+    <CodeSheet
+      identifier={identifier}
+      status="known"
+      title="该标识已作废"
+      text={message}
+      actions={
+        <>
+          <Button variant="secondary" onClick={onRetype}>
+            重新输入
+          </Button>
+          <ButtonLink href="/contact">联系客服</ButtonLink>
+        </>
+      }
+    />
+  );
+}
