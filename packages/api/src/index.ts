@@ -20,14 +20,15 @@ export type {
 export type { Envelope } from './contract/envelope.ts';
 export { failureEnvelope, successEnvelope } from './contract/envelope.ts';
 export * from './contract/home.ts';
-export type {
-  IdentifierFailure,
-  IdentifierRequest,
-  IdentifierStateChange,
-  LookupRequest,
-  ResponsibleNode,
-} from './contract/identifier.ts';
-export { changeIdentifierState, listDataOptions, lookUpIdentifier, readIdentifier } from './contract/identifier.ts';
+export type { IdentifierFailure, IdentifierRequest, ResponsibleNode } from './contract/identifier.ts';
+export { lookUpRecord } from './contract/identifier.ts';
+export type { IdentifierStateChange, LookupRequest } from './contract/identifierDetail.ts';
+export {
+  changeIdentifierState,
+  listDataOptions,
+  lookUpIdentifier,
+  readIdentifier,
+} from './contract/identifierDetail.ts';
 export type { RecommendRequest } from './contract/market.ts';
 export { recommendProducts } from './contract/market.ts';
 export { pathFields, routePattern } from './contract/path.ts';

@@ -27,6 +27,7 @@ export * from './home/homeData.ts';
 export * from './identifier/address.ts';
 export * from './identifier/code.ts';
 export * from './identifier/codeRefusal.ts';
+export * from './identifier/element.ts';
 export * from './identifier/life.ts';
 export * from './identifier/lookup.ts';
 export * from './identifier/picture.ts';

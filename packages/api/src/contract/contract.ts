@@ -13,7 +13,7 @@ import {
 } from './account.ts';
 import { answerChallenge, createChallenge } from './captcha.ts';
 import { readHome } from './home.ts';
-import { changeIdentifierState, listDataOptions, lookUpIdentifier, readIdentifier } from './identifier.ts';
+import { changeIdentifierState, listDataOptions, lookUpIdentifier, readIdentifier } from './identifierDetail.ts';
 import { recommendProducts } from './market.ts';
 import { findCurrentCompany, readCompany, readCurrentCompany, readCurrentPrefix } from './prefix.ts';
 

@@ -1,17 +1,6 @@
-import {
-  type DataOption,
-  dataOption,
-  type IdentifierRecord,
-  type IdentifierState,
-  identifierInputMaxLength,
-  productionRequest,
-  type SegmentName,
-  sceneCodeForm,
-  segmentNames,
-} from '@lima-id/domain';
+import { type IdentifierRecord, identifierInputMaxLength, type SegmentName, segmentNames } from '@lima-id/domain';
 import * as z from 'zod/mini';
-import { wireIdentifierRecord } from '../wire/identifier.ts';
-import { renamed } from '../wire/rename.ts';
+import { plainWireRecord } from '../wire/identifier.ts';
 import type { Endpoint } from './endpoint.ts';
 import { requestErrors } from './requestError.ts';
 
@@ -51,84 +40,19 @@ export interface IdentifierFailure {
   responsible?: ResponsibleNode | undefined;
 }
 
-const { mobile, verifyCode } = sceneCodeForm.shape;
+/** Where identifiers are looked up. */
+export const lookupPath = '/platform-console-service/identifier/manager/identifier/detail';
 
-/**
- * What can be asked for beside the object: figures of its production, and the verification of a phone, which some scenes want before
- * they are shown. `SEND` sends a code to the number, `VERIFY` checks it; both answer with the scene as the visitor may see it then.
- */
-const lookupRequest = z.object({
-  ...identifierRequest.shape,
-  production: z.optional(productionRequest),
-  mobile: z.optional(mobile),
-  verifyCode: z.optional(verifyCode),
-  effect: z.optional(z.enum(['SEND', 'VERIFY'])),
-});
-export type LookupRequest = z.infer<typeof lookupRequest>;
-
-const path = '/platform-console-service/identifier/manager/identifier/detail';
-
-/** Looks up an identifier; counts as a resolution. */
-export const lookUpIdentifier: Endpoint<LookupRequest, IdentifierRecord, IdentifierFailure> = {
+/** The lookup of a page that shows no figures of production: those are left out, and with them the code that reads them. */
+export const lookUpRecord: Endpoint<IdentifierRequest, IdentifierRecord, IdentifierFailure> = {
   name: 'lookUpIdentifier',
   summary: '查询标识，返回产品、场景与指定场景的数据',
   method: 'POST',
-  path,
+  path: lookupPath,
   auth: 'none',
   encoding: 'json',
-  queryFields: ['mobile', 'verifyCode', 'effect'],
-  request: renamed(lookupRequest, { production: 'intelligentProductionRequest' }),
-  reply: wireIdentifierRecord,
-  failure: identifierFailure,
-  refusals: [404, 410, 422],
-};
-
-/** The same answer as `lookUpIdentifier` in a form that browsers and caches may keep. */
-export const readIdentifier: Endpoint<IdentifierRequest, IdentifierRecord, IdentifierFailure> = {
-  name: 'readIdentifier',
-  summary: '查询标识（可缓存），内容与 POST 相同',
-  method: 'GET',
-  path,
-  auth: 'none',
-  encoding: 'query',
   request: identifierRequest,
-  reply: wireIdentifierRecord,
+  reply: plainWireRecord,
   failure: identifierFailure,
   refusals: [404, 410],
-  cacheable: true,
-};
-
-/** Which figures of production there are. */
-export const listDataOptions: Endpoint<void, DataOption[]> = {
-  name: 'listDataOptions',
-  summary: '查询智能生产的数据选项',
-  method: 'POST',
-  path: '/platform-console-service/openapi/select/basicdict/intelligentproduction/dataoption',
-  auth: 'none',
-  encoding: 'none',
-  request: z.void(),
-  reply: z.array(dataOption),
-  failure: z.null(),
-};
-
-const stateChange = z.object({
-  identifier: identifierRequest.shape.identifier,
-  event: z.enum(['activated', 'suspended', 'resumed', 'voided']),
-});
-export type IdentifierStateChange = z.infer<typeof stateChange>;
-
-const changedState = z.object({ state: z.enum(['draft', 'active', 'suspended', 'void']) });
-
-/** Changes the state of an identifier of the caller's enterprise. */
-export const changeIdentifierState: Endpoint<IdentifierStateChange, { state: IdentifierState }> = {
-  name: 'changeIdentifierState',
-  summary: '启用、暂停、恢复或作废标识',
-  method: 'POST',
-  path: '/platform-console-service/identifier/manager/identifier/state',
-  auth: 'token',
-  encoding: 'json',
-  request: stateChange,
-  reply: changedState,
-  failure: z.null(),
-  refusals: [404, 409],
 };

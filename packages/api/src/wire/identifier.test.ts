@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { treadmillRecord } from '../msw/fixtures/identifier.ts';
 import { anyRecord } from '../testing/identifierArbitrary.ts';
-import { wireCompanyDetails, wireElement, wireIdentifierRecord } from './identifier.ts';
+import { plainWireRecord, wireCompanyDetails } from './identifier.ts';
+import { wireElement, wireIdentifierRecord } from './identifierDetail.ts';
 
 function keysIn(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(keysIn);
@@ -36,6 +37,22 @@ describe('wireIdentifierRecord', () => {
         expect(keys).toContain('indentifierPrefix');
       }),
     );
+  });
+
+  it('reads the same but for figures of production when a page shows none', () => {
+    fc.assert(
+      fc.property(anyRecord, (record) => {
+        const sent: unknown = JSON.parse(JSON.stringify(z.encode(wireIdentifierRecord, record)));
+        const figures = new Set(['Energy', 'Abnormal', 'Processing']);
+        const elements = record.elements.filter(({ dataType }) => !figures.has(dataType));
+        expect(z.safeDecode(plainWireRecord, sent as z.input<typeof plainWireRecord>)).toEqual({
+          success: true,
+          data: { ...record, elements },
+        });
+      }),
+    );
+    const broken: unknown = { ...Object(z.encode(wireIdentifierRecord, treadmillRecord)), elements: 'none' };
+    expect(z.safeDecode(plainWireRecord, broken as z.input<typeof plainWireRecord>).success).toBe(false);
   });
 
   it('refuses a record when it lacks a field', () => {

@@ -1,48 +1,50 @@
 import {
-  abnormalElement,
   arrayElement,
   companyDetails,
-  energyElement,
+  type Element,
   identifierRecord,
   objectElement,
-  processingElement,
   stringElement,
   traceDetailsElement,
   verifyElement,
 } from '@lima-id/domain';
 import * as z from 'zod/mini';
-import { wireAbnormalData, wireEnergyData, wireProcessingData } from './production.ts';
 import { renamed } from './rename.ts';
 
-const elementNames = { label: 'lableName', value: 'lableValue' } as const;
+/** What every level of an element is called on the wire. */
+export const elementNames = { label: 'lableName', value: 'lableValue' } as const;
 
 const wireStringElement = renamed(stringElement, elementNames);
 const wireObjectElement = renamed(objectElement, elementNames, { value: z.array(wireStringElement) });
 const wireArrayElement = renamed(arrayElement, elementNames, { value: z.array(wireObjectElement) });
 const wireTraceDetailsElement = renamed(traceDetailsElement, elementNames);
 const wireVerifyElement = renamed(verifyElement, elementNames);
-const wireEnergyElement = renamed(energyElement, elementNames, { value: wireEnergyData });
-const wireAbnormalElement = renamed(abnormalElement, elementNames, { value: wireAbnormalData });
-const wireProcessingElement = renamed(processingElement, elementNames, { value: wireProcessingData });
-
-/** A data block of a scene: every level says `lableName` and `lableValue` on the wire. */
-export const wireElement = z.discriminatedUnion('dataType', [
+/** The data blocks that every scene may have: each level says `lableName` and `lableValue` on the wire. */
+export const plainWireElements = [
   wireStringElement,
   wireObjectElement,
   wireArrayElement,
   wireTraceDetailsElement,
   wireVerifyElement,
-  wireEnergyElement,
-  wireAbnormalElement,
-  wireProcessingElement,
-]);
+] as const;
 
 /** The enterprise behind an identifier: `indentifierPrefix` on the wire. */
 export const wireCompanyDetails = renamed(companyDetails, { identifierPrefix: 'indentifierPrefix' });
 
-/** What a lookup answers. */
-export const wireIdentifierRecord = renamed(
-  identifierRecord,
-  {},
-  { elements: z.array(wireElement), companyDetails: wireCompanyDetails },
+/** What a lookup answers, with the elements that a codec of theirs reads. */
+export function wireRecordOf<Elements extends z.ZodMiniType<Element[], unknown>>(elements: Elements) {
+  return renamed(identifierRecord, {}, { elements, companyDetails: wireCompanyDetails });
+}
+
+const plainElements = [stringElement, objectElement, arrayElement, traceDetailsElement, verifyElement];
+const plainKinds: ReadonlySet<unknown> = new Set(plainElements.flatMap(({ shape }) => shape.dataType.def.values));
+
+/** What a lookup answers, for reading only, without the figures of production in it. */
+export const plainWireRecord = wireRecordOf(
+  z.pipe(
+    z.transform((elements) =>
+      Array.isArray(elements) ? elements.filter((one) => plainKinds.has(Object(one).dataType)) : elements,
+    ),
+    z.array(z.discriminatedUnion('dataType', plainWireElements)),
+  ),
 );

@@ -6,7 +6,7 @@ import { homeFigures } from '../msw/fixtures/home.ts';
 import { treadmillRecord } from '../msw/fixtures/identifier.ts';
 import { recommendedProductList } from '../msw/fixtures/market.ts';
 import { anyRecord } from '../testing/identifierArbitrary.ts';
-import { wireIdentifierRecord } from './identifier.ts';
+import { wireIdentifierRecord } from './identifierDetail.ts';
 import { quickEncode } from './quickEncode.ts';
 import { renamed } from './rename.ts';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { abnormalData, energyData, processingData } from '../production/productionData.ts';
+import type { Element } from './element.ts';
 
 /**
  * Scene template codes as they travel: traceability (0), management (1), anti-counterfeit (2), supply chain (3),
@@ -80,46 +80,6 @@ export const verifyElement = z.object({
 });
 export type VerifyElement = z.infer<typeof verifyElement>;
 
-/** The energy of the production line that made the object. */
-export const energyElement = z.object({
-  dataId: z.string(),
-  dataType: z.literal('Energy'),
-  label: z.string(),
-  value: energyData,
-});
-export type EnergyElement = z.infer<typeof energyElement>;
-
-/** The stops of the production line that made the object. */
-export const abnormalElement = z.object({
-  dataId: z.string(),
-  dataType: z.literal('Abnormal'),
-  label: z.string(),
-  value: abnormalData,
-});
-export type AbnormalElement = z.infer<typeof abnormalElement>;
-
-/** The minutes that the production line that made the object worked. */
-export const processingElement = z.object({
-  dataId: z.string(),
-  dataType: z.literal('Processing'),
-  label: z.string(),
-  value: processingData,
-});
-export type ProcessingElement = z.infer<typeof processingElement>;
-
-/** A data block of a scene. */
-export const element = z.discriminatedUnion('dataType', [
-  stringElement,
-  objectElement,
-  arrayElement,
-  traceDetailsElement,
-  verifyElement,
-  energyElement,
-  abnormalElement,
-  processingElement,
-]);
-export type Element = z.infer<typeof element>;
-
 /** The enterprise that owns the prefix. `createTime` is `YYYY-MM-DD HH:mm`, China time. */
 export const companyDetails = z.object({
   identifierPrefix: z.string(),
@@ -150,7 +110,8 @@ export const identifierRecord = z.object({
   scenes: z.array(scene),
   /** `sceneConfId` of the scene that `elements` belong to; empty when the identifier has no scene. */
   sceneConfId: z.string(),
-  elements: z.array(element),
+  /** Each as `element` has it, which is apart: few who read records draw figures of production. */
+  elements: z.array(z.custom<Element>()),
   companyDetails,
 });
 export type IdentifierRecord = z.infer<typeof identifierRecord>;

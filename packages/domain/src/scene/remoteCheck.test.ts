@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Element, StringElement } from '../identifier/record.ts';
+import type { Element } from '../identifier/element.ts';
+import type { StringElement } from '../identifier/record.ts';
 import {
   initialRemoteCheck,
   isRemoteCheckOk,

@@ -1,4 +1,5 @@
-import type { Element, StringElement } from '../identifier/record.ts';
+import type { Element } from '../identifier/element.ts';
+import type { StringElement } from '../identifier/record.ts';
 import { remoteCheckStepMs } from '../limits.ts';
 import { sceneMessages } from '../messages/scene.ts';
 

@@ -1,4 +1,4 @@
-import type { Element } from '../identifier/record.ts';
+import type { Element } from '../identifier/element.ts';
 
 /** Whether an element of a scene, or one inside another at any depth, has this label; spaces around labels do not count. */
 export function hasLabel(elements: readonly Element[], label: string): boolean {

@@ -1,4 +1,4 @@
-import type { Element } from '../identifier/record.ts';
+import type { Element } from '../identifier/element.ts';
 import { messages } from '../messages.ts';
 import { hasLabel, hasSceneData } from './sceneData.ts';
 

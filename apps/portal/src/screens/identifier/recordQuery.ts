@@ -28,7 +28,7 @@ export function recordQuery(visit: Visit, stopwatch: Stopwatch) {
     staleTime,
     queryFn: async ({ signal }) => {
       const elapsed = stopwatch();
-      const record = await ask((contract) => contract.lookUpIdentifier, { identifier: visit.text }, { signal });
+      const record = await ask((contract) => contract.lookUpRecord, { identifier: visit.text }, { signal });
       return { record, tookMs: Math.round(elapsed()) };
     },
   });
@@ -41,7 +41,7 @@ export function sceneQueryOptions(visit: Visit, sceneConfId: string) {
     staleTime,
     queryFn: async ({ signal }) => {
       const asked = { identifier: visit.text, sceneConfId };
-      return (await ask((contract) => contract.lookUpIdentifier, asked, { signal })).elements;
+      return (await ask((contract) => contract.lookUpRecord, asked, { signal })).elements;
     },
   });
 }

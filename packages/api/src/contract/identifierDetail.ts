@@ -1,0 +1,94 @@
+import {
+  type DataOption,
+  dataOption,
+  type IdentifierRecord,
+  type IdentifierState,
+  productionRequest,
+  sceneCodeForm,
+} from '@lima-id/domain';
+import * as z from 'zod/mini';
+import { wireIdentifierRecord } from '../wire/identifierDetail.ts';
+import { renamed } from '../wire/rename.ts';
+import type { Endpoint } from './endpoint.ts';
+import {
+  type IdentifierFailure,
+  type IdentifierRequest,
+  identifierFailure,
+  identifierRequest,
+  lookUpRecord,
+  lookupPath,
+} from './identifier.ts';
+
+const { mobile, verifyCode } = sceneCodeForm.shape;
+
+/**
+ * What can be asked for beside the object: figures of its production, and the verification of a phone, which some scenes want before
+ * they are shown. `SEND` sends a code to the number, `VERIFY` checks it; both answer with the scene as the visitor may see it then.
+ */
+const lookupRequest = z.object({
+  ...identifierRequest.shape,
+  production: z.optional(productionRequest),
+  mobile: z.optional(mobile),
+  verifyCode: z.optional(verifyCode),
+  effect: z.optional(z.enum(['SEND', 'VERIFY'])),
+});
+export type LookupRequest = z.infer<typeof lookupRequest>;
+
+/** Looks up an identifier; counts as a resolution. */
+export const lookUpIdentifier: Endpoint<LookupRequest, IdentifierRecord, IdentifierFailure> = {
+  ...lookUpRecord,
+  queryFields: ['mobile', 'verifyCode', 'effect'],
+  request: renamed(lookupRequest, { production: 'intelligentProductionRequest' }),
+  reply: wireIdentifierRecord,
+  refusals: [404, 410, 422],
+};
+
+/** The same answer as `lookUpIdentifier` in a form that browsers and caches may keep. */
+export const readIdentifier: Endpoint<IdentifierRequest, IdentifierRecord, IdentifierFailure> = {
+  name: 'readIdentifier',
+  summary: '查询标识（可缓存），内容与 POST 相同',
+  method: 'GET',
+  path: lookupPath,
+  auth: 'none',
+  encoding: 'query',
+  request: identifierRequest,
+  reply: wireIdentifierRecord,
+  failure: identifierFailure,
+  refusals: [404, 410],
+  cacheable: true,
+};
+
+/** Which figures of production there are. */
+export const listDataOptions: Endpoint<void, DataOption[]> = {
+  name: 'listDataOptions',
+  summary: '查询智能生产的数据选项',
+  method: 'POST',
+  path: '/platform-console-service/openapi/select/basicdict/intelligentproduction/dataoption',
+  auth: 'none',
+  encoding: 'none',
+  request: z.void(),
+  reply: z.array(dataOption),
+  failure: z.null(),
+};
+
+const stateChange = z.object({
+  identifier: identifierRequest.shape.identifier,
+  event: z.enum(['activated', 'suspended', 'resumed', 'voided']),
+});
+export type IdentifierStateChange = z.infer<typeof stateChange>;
+
+const changedState = z.object({ state: z.enum(['draft', 'active', 'suspended', 'void']) });
+
+/** Changes the state of an identifier of the caller's enterprise. */
+export const changeIdentifierState: Endpoint<IdentifierStateChange, { state: IdentifierState }> = {
+  name: 'changeIdentifierState',
+  summary: '启用、暂停、恢复或作废标识',
+  method: 'POST',
+  path: '/platform-console-service/identifier/manager/identifier/state',
+  auth: 'token',
+  encoding: 'json',
+  request: stateChange,
+  reply: changedState,
+  failure: z.null(),
+  refusals: [404, 409],
+};

@@ -1,0 +1,16 @@
+import { abnormalElement, energyElement, processingElement } from '@lima-id/domain';
+import * as z from 'zod/mini';
+import { elementNames, plainWireElements, wireRecordOf } from './identifier.ts';
+import { wireAbnormalData, wireEnergyData, wireProcessingData } from './production.ts';
+import { renamed } from './rename.ts';
+
+/** A data block of a scene, figures of production included. */
+export const wireElement = z.discriminatedUnion('dataType', [
+  ...plainWireElements,
+  renamed(energyElement, elementNames, { value: wireEnergyData }),
+  renamed(abnormalElement, elementNames, { value: wireAbnormalData }),
+  renamed(processingElement, elementNames, { value: wireProcessingData }),
+]);
+
+/** What a lookup answers. */
+export const wireIdentifierRecord = wireRecordOf(z.array(wireElement));
