@@ -16,12 +16,14 @@ import { readHome } from './home.ts';
 import { listDataOptions, lookUpIdentifier, readIdentifier } from './identifier.ts';
 import { recommendProducts } from './market.ts';
 import { findCurrentCompany, readCompany, readCurrentCompany, readCurrentPrefix } from './prefix.ts';
+import { ingestProductionEvents } from './production.ts';
 
 /** Every call of the platform, by name. What is not in this table does not exist. */
 export const contract = {
   lookUpIdentifier,
   readIdentifier,
   listDataOptions,
+  ingestProductionEvents,
   readHome,
   recommendProducts,
   createChallenge,
