@@ -67,7 +67,7 @@ describe('reporting production events', () => {
     expect(await linesOf('E-other')).toEqual(['88.118.902']);
   });
 
-  it('takes a full batch of the longest events, and refuses one more', async () => {
+  it('takes a full batch of the longest events, and refuses one more', { timeout: 60_000 }, async () => {
     const long = '线'.repeat(32);
     const batch = Array.from({ length: 1_000 }, (_, index) => ({
       ...event,
