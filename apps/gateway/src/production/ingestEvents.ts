@@ -1,7 +1,7 @@
 import type { ProductionReceipt } from '@lima-id/api';
 import type { LineEvent } from '@lima-id/domain';
 import type { Store } from '../platform/database/database.ts';
-import { hourSums } from './hourSums.ts';
+import { addHourSums } from './hourSums.ts';
 
 /** The part of an event that its kind of figure is told apart by, and the figure: kWh, minutes or products. */
 function figureOf(event: LineEvent): { detail: string; amount: number } {
@@ -54,7 +54,7 @@ const text = `
     order by incoming.id collate "C"
     on conflict (enterprise_prefix, id) do nothing
     returning enterprise_prefix, position_id, happened_at, kind, detail, amount
-  ), summed as (${hourSums('stored')})
+  ), summed as (${addHourSums('stored')})
   select count(*)::int as accepted from stored`;
 
 /**

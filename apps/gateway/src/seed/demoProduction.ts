@@ -4,7 +4,7 @@ import type { Tables } from '../migrations/tables.ts';
 import type { Clock } from '../platform/clock/clock.ts';
 import type { Store } from '../platform/database/database.ts';
 import { keepEnterpriseToken } from '../production/enterpriseTokens.ts';
-import { chinaClock, hourSums } from '../production/hourSums.ts';
+import { chinaClock, firstHourSums } from '../production/hourSums.ts';
 import { type DemoLine, dayCurve, demoLines, demoPlantToken, livePlant, weekendParts } from './productionLines.ts';
 
 /** Days of production that the demo begins with, today not counted. */
@@ -47,18 +47,20 @@ async function insertEvents(
   const positions = JSON.stringify(line.positions);
   await sql`
     insert into production_event (enterprise_prefix, id, position_id, happened_at, kind, detail, amount)
-    with cells as (
-      select held.id as position_id, plan.*, hour,
-        to_char(${sql.raw(chinaClock('hour'))}, 'YYYYMMDDHH24') as clock,
-        (${JSON.stringify(dayCurve)}::jsonb ->> extract(hour from ${sql.raw(chinaClock('hour'))})::int)::numeric
+    with hours as materialized (
+      select hour, to_char(${sql.raw(chinaClock('hour'))}, 'YYYYMMDDHH24') as clock,
+        (${JSON.stringify(dayCurve)}::jsonb ->> extract(hour from ${sql.raw(chinaClock('hour'))})::int)::float8
           * case extract(isodow from ${sql.raw(chinaClock('hour'))})
-              when 6 then ${weekendParts.saturday}::numeric when 7 then ${weekendParts.sunday}::numeric else 1 end as busy
-      from jsonb_to_recordset(${positions}::jsonb) as plan (code text, label text, energy numeric, worked numeric, stops numeric,
-          products numeric)
+              when 6 then ${weekendParts.saturday}::float8 when 7 then ${weekendParts.sunday}::float8 else 1 end as busy
+      from generate_series(${start}::timestamptz, ${now}::timestamptz, interval '1 hour') as hour
+    ), cells as (
+      select held.id as position_id, plan.*, hours.*
+      from jsonb_to_recordset(${positions}::jsonb) as plan (code text, label text, energy float8, worked float8, stops float8,
+          products float8)
         join production_position held on held.enterprise_prefix = ${line.prefix} and held.code = plan.code
-        cross join generate_series(${start}::timestamptz, ${now}::timestamptz, interval '1 hour') as hour
+        cross join hours
     ), hashed as (
-      select *, busy / ${curveTop}::numeric >= ${workingPart}::numeric as working, md5(${String(seed)} || code || clock) as hash
+      select *, busy / ${curveTop}::float8 >= ${workingPart}::float8 as working, md5(${String(seed)} || ${line.prefix} || code || clock) as hash
       from cells
     ), dealt as (
       select *, ${sql.raw(chance(1))} as first, ${sql.raw(chance(8))} as second, ${sql.raw(chance(15))} as third,
@@ -66,17 +68,17 @@ async function insertEvents(
       from hashed where working or ${line.nights}
     ), told as (
       select 'energy' as kind, label as detail, position_id, code, clock, hour + interval '59 minutes' * first as happened_at,
-        round(energy * busy / ${curveTotal}::numeric * (0.85 + 0.3 * second), 2) as amount from dealt
+        round((energy * busy / ${curveTotal}::float8 * (0.85 + 0.3 * second))::numeric, 2) as amount from dealt
       union all
       select 'processing', '', position_id, code, clock, hour + interval '59 minutes' * first,
-        round(60 * worked * least(1, busy / ${curveTop}::numeric * (0.95 + 0.2 * third)), 1) from dealt where working
+        round((60 * worked * least(1, busy / ${curveTop}::float8 * (0.95 + 0.2 * third)))::numeric, 1) from dealt where working
       union all
       select 'abnormal', case when second < 0.44 then 'quality' when second < 0.72 then 'equipment' when second < 0.9 then 'material'
-          else 'other' end, position_id, code, clock, hour + interval '59 minutes' * third, round(4 + 36 * first * first)
-        from dealt where working and fourth < stops / ${workingHoursOfWeek}::numeric
+          else 'other' end, position_id, code, clock, hour + interval '59 minutes' * third, round((4 + 36 * first * first)::numeric)
+        from dealt where working and fourth < stops / ${workingHoursOfWeek}::float8
       union all
       select 'output', '', position_id, code, clock, hour + interval '59 minutes' * second,
-        round(products * busy / ${curveTotal}::numeric * (0.85 + 0.3 * third)) from dealt where products > 0
+        round((products * busy / ${curveTotal}::float8 * (0.85 + 0.3 * third))::numeric) from dealt where products > 0
     )
     select ${line.prefix}, 'seed-' || kind || '-' || code || '-' || clock, position_id, date_trunc('second', happened_at), kind,
       detail, amount
@@ -84,7 +86,7 @@ async function insertEvents(
 }
 
 async function sumUp(transaction: Transaction<Tables>): Promise<void> {
-  await sql.raw(hourSums('production_event')).execute(transaction);
+  await sql.raw(firstHourSums('production_event')).execute(transaction);
   await sql`
     update production_position set newest_at = newest.at
     from (select position_id, max(happened_at) as at from production_event group by 1) newest
