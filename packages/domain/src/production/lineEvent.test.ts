@@ -83,6 +83,10 @@ describe('refuseAhead', () => {
 
   it('takes every event when it is past, however late, or ahead by no more than clocks may differ', () => {
     const seconds = fc.integer({ min: -800_000_000, max: productionAheadMaxMs / 1_000 });
-    fc.assert(fc.property(seconds, (ahead) => refuseAhead([at(now + ahead * 1_000)], now) === null));
+    fc.assert(
+      fc.property(seconds, (ahead) => {
+        expect(refuseAhead([at(now + ahead * 1_000)], now)).toBeNull();
+      }),
+    );
   });
 });
