@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Store } from '../../../apps/gateway/src/platform/database/database.ts';
-import { firstHourSums } from '../../../apps/gateway/src/production/hourSums.ts';
+import { firstSums } from '../../../apps/gateway/src/production/sums.ts';
 import { isEmpty } from '../../../apps/gateway/src/seed/seed.ts';
 import { dayCount, eventCount, firstDay, object, positionCount } from './settings.ts';
 
@@ -62,8 +62,8 @@ export async function fill(store: Store, tell: (text: string) => void): Promise<
     try {
       await fillPositions.execute(connection);
       await fillEvents.execute(connection);
-      tell('summing them by the hour ...');
-      await sql.raw(firstHourSums('production_event')).execute(connection);
+      tell('summing them ...');
+      for (const statement of firstSums) await sql.raw(statement).execute(connection);
       await sql`vacuum (analyze)`.execute(connection);
     } finally {
       await sql`reset statement_timeout`.execute(connection);

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 /**
- * What happens on production lines: every event as it was reported, the positions it happened at, and its sums by the hour, from
- * which all figures are read. Tokens of enterprises are kept as hashes only.
+ * What happens on production lines: every event as it was reported, the positions it happened at, and its sums by the hour
+ * and the day, from which all figures are read. Tokens of enterprises are kept as hashes only.
  */
 export const createProduction: Migration = {
   async up(database) {
@@ -45,6 +45,17 @@ export const createProduction: Migration = {
         amount numeric not null,
         events integer not null,
         primary key (enterprise_prefix, kind, hour, position_id, detail)
+      )`.execute(database);
+    await sql`
+      create table production_day (
+        enterprise_prefix text collate "C" not null,
+        kind text collate "C" not null,
+        day timestamptz not null,
+        position_id bigint not null,
+        detail text collate "C" not null,
+        amount numeric not null,
+        events integer not null,
+        primary key (enterprise_prefix, kind, day, position_id, detail)
       )`.execute(database);
   },
 };

@@ -245,11 +245,20 @@ interface ProductionEventTable {
 }
 
 /** The sums of a line's events by position and hour: exactly those of `production_event`, kept by the statement that inserts there. */
-interface ProductionHourTable {
-  enterprise_prefix: string;
-  kind: LineEvent['type'];
+interface ProductionHourTable extends ProductionSums {
   /** When the hour begins. */
   hour: Moment;
+}
+
+/** The sums of a line's hours by position and day of China, kept by the same statement. */
+interface ProductionDayTable extends ProductionSums {
+  /** When the day begins. */
+  day: Moment;
+}
+
+interface ProductionSums {
+  enterprise_prefix: string;
+  kind: LineEvent['type'];
   position_id: number;
   detail: string;
   /** The sum's digits. */
@@ -288,5 +297,6 @@ export interface Tables extends CaptchaTables {
   production_position: ProductionPositionTable;
   production_event: ProductionEventTable;
   production_hour: ProductionHourTable;
+  production_day: ProductionDayTable;
   database_fact: DatabaseFactTable;
 }

@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => store.close());
 
 async function forget(): Promise<void> {
-  await sql`truncate production_event, production_hour, production_position`.execute(store.kysely);
+  await sql`truncate production_event, production_hour, production_day, production_position`.execute(store.kysely);
 }
 beforeEach(forget);
 
@@ -46,6 +46,22 @@ async function keptSums(): Promise<unknown[]> {
       kept.amount::float8 as amount, events
     from production_hour kept join production_position position on position.id = kept.position_id
     order by 1, 2, 3, 4, 5, 6`.execute(store.kysely);
+  return rows;
+}
+
+/** Days whose kept sums are not those of all their events. */
+async function wrongDays(): Promise<unknown[]> {
+  const { rows } = await sql`
+    select * from (
+      select enterprise_prefix, kind, position_id, detail, date_trunc('day', happened_at at time zone 'UTC' + interval '8 hours') as clock,
+        sum(amount) as amount, count(*)::int as events
+      from production_event group by 1, 2, 3, 4, 5
+    ) told
+    full join (
+      select enterprise_prefix, kind, position_id, detail, day at time zone 'UTC' + interval '8 hours' as clock, amount, events
+      from production_day
+    ) kept using (enterprise_prefix, kind, position_id, detail, clock)
+    where told.amount is distinct from kept.amount or told.events is distinct from kept.events`.execute(store.kysely);
   return rows;
 }
 
@@ -79,6 +95,7 @@ async function everything() {
   const { rows } = await sql`
     select (select json_agg(event order by id) from production_event event)::text as events,
       (select json_agg(hour order by kind, hour, position_id, detail) from production_hour hour)::text as hours,
+      (select json_agg(day order by kind, day, position_id, detail) from production_day day)::text as days,
       (select json_agg(position order by id) from production_position position)::text as positions`.execute(
     store.kysely,
   );
@@ -118,6 +135,7 @@ describe('ingestEvents', () => {
         expect(receipts.reduce((sum, { accepted }) => sum + accepted, 0)).toBe(events.length);
         expect(receipts.reduce((sum, { repeated }) => sum + repeated, 0)).toBe(events.length);
         expect(await keptSums()).toEqual(await sumsOfEvents());
+        expect(await wrongDays()).toEqual([]);
         expect(await keptByKey()).toEqual(sumsOf(events));
       }),
       { numRuns: 25 },

@@ -1,7 +1,7 @@
 import type { ProductionReceipt } from '@lima-id/api';
 import type { LineEvent } from '@lima-id/domain';
 import type { Store } from '../platform/database/database.ts';
-import { addHourSums } from './hourSums.ts';
+import { addSums } from './sums.ts';
 
 /** The part of an event that its kind of figure is told apart by, and the figure: kWh, minutes or products. */
 function figureOf(event: LineEvent): { detail: string; amount: number } {
@@ -30,7 +30,7 @@ function rowOf(event: LineEvent) {
   };
 }
 
-// One statement, so that all of it or nothing is kept. Rows are locked in a fixed order, positions, events, hours, each sorted:
+// One statement, so that all of it or nothing is kept. Rows are locked in a fixed order, positions, events, hours, days, each sorted:
 // batches that come at the same time wait for each other and never for good.
 const text = `
   with incoming as materialized (
@@ -54,7 +54,7 @@ const text = `
     order by incoming.id collate "C"
     on conflict (enterprise_prefix, id) do nothing
     returning enterprise_prefix, position_id, happened_at, kind, detail, amount
-  ), summed as (${addHourSums('stored')})
+  ), ${addSums('stored')}
   select count(*)::int as accepted from stored`;
 
 /**

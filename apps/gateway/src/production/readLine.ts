@@ -1,6 +1,6 @@
 import type { AxisKind, LineEvent, TimeRange } from '@lima-id/domain';
 import type { Store } from '../platform/database/database.ts';
-import { chinaClock, chinaOrigin } from './hourSums.ts';
+import { chinaClock } from './sums.ts';
 
 /** What one position had of one kind of figure in a range: its sum, and its sums by the hour or the day where there were any. */
 export interface LineFigure {
@@ -28,31 +28,31 @@ export interface LineFacts {
 
 const clockForm = "'YYYY-MM-DD HH24:MI'";
 
-const figuresText = `
-  with slots as (
-    select position_id, detail, date_bin($5::interval, hour, ${chinaOrigin}) as slot, sum(amount) as amount, sum(events) as events
-    from production_hour
-    where enterprise_prefix = $1 and kind = $2 and hour >= $3::timestamptz and hour <= $4::timestamptz
-    group by 1, 2, 3
-  )
-  select held.unit_name as "unitName", held.code as "positionCode", held.name as "positionName", slots.detail,
-    sum(slots.amount)::float8 as total, sum(slots.events)::int as events,
-    array_agg(to_char(${chinaClock('slots.slot')}, ${clockForm}) order by slots.slot) as times,
-    array_agg(slots.amount::float8 order by slots.slot) as amounts
-  from slots join production_position held on held.id = slots.position_id
-  group by held.id, slots.detail
-  order by held.id, slots.detail`;
+function figuresText(slot: 'hour' | 'day'): string {
+  return `
+    select held.unit_name as "unitName", held.code as "positionCode", held.name as "positionName", sums.detail,
+      sum(sums.amount)::float8 as total, sum(sums.events)::int as events,
+      array_agg(to_char(${chinaClock(`sums.${slot}`)}, ${clockForm}) order by sums.${slot}) as times,
+      array_agg(sums.amount::float8 order by sums.${slot}) as amounts
+    from production_${slot} sums join production_position held on held.id = sums.position_id
+    where sums.enterprise_prefix = $1 and sums.kind = $2 and sums.${slot} >= $3::timestamptz and sums.${slot} <= $4::timestamptz
+    group by held.id, sums.detail
+    order by held.id, sums.detail`;
+}
+
+const hoursText = figuresText('hour');
+const daysText = figuresText('day');
 
 const factsText = `
   select
-    (select coalesce(sum(amount), 0)::float8 from production_hour
-      where enterprise_prefix = $1 and kind = 'output' and hour >= $2::timestamptz and hour <= $3::timestamptz) as products,
+    (select coalesce(sum(amount), 0)::float8 from production_day
+      where enterprise_prefix = $1 and kind = 'output' and day >= $2::timestamptz and day <= $3::timestamptz) as products,
     (select to_char(${chinaClock('max(newest_at)')}, ${clockForm}) from production_position
       where enterprise_prefix = $1) as "newestTime"`;
 
 /**
- * Reads the figures of one kind on an enterprise's line in a range of whole days, from its sums by the hour: by days on an axis of
- * dates, else by hours. Positions without a figure are left out; units and positions stand in the order in which they were first heard of.
+ * Reads the figures of one kind on an enterprise's line in a range of whole days, from its sums: by the day on an axis of dates,
+ * else by the hour. Positions without a figure are left out; units and positions stand in the order in which they were first heard of.
  */
 export async function readLineFigures(
   store: Store,
@@ -61,13 +61,10 @@ export async function readLineFigures(
   { startTime, endTime }: TimeRange,
   axis: AxisKind,
 ): Promise<LineFigure[]> {
-  return await store.prepared<LineFigure>('read_line_figures', figuresText, [
-    enterprisePrefix,
-    kind,
-    new Date(startTime),
-    new Date(endTime),
-    axis === 'date' ? '1 day' : '1 hour',
-  ]);
+  const values = [enterprisePrefix, kind, new Date(startTime), new Date(endTime)];
+  return axis === 'date'
+    ? await store.prepared<LineFigure>('read_line_days', daysText, values)
+    : await store.prepared<LineFigure>('read_line_hours', hoursText, values);
 }
 
 /** Reads what is true of an enterprise's whole line in a range of whole days. */

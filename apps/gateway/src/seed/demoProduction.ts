@@ -4,7 +4,7 @@ import type { Tables } from '../migrations/tables.ts';
 import type { Clock } from '../platform/clock/clock.ts';
 import type { Store } from '../platform/database/database.ts';
 import { keepEnterpriseToken } from '../production/enterpriseTokens.ts';
-import { chinaClock, firstHourSums } from '../production/hourSums.ts';
+import { chinaClock, firstSums } from '../production/sums.ts';
 import { type DemoLine, dayCurve, demoLines, demoPlantToken, livePlant, weekendParts } from './productionLines.ts';
 
 /** Days of production that the demo begins with, today not counted. */
@@ -86,7 +86,7 @@ async function insertEvents(
 }
 
 async function sumUp(transaction: Transaction<Tables>): Promise<void> {
-  await sql.raw(firstHourSums('production_event')).execute(transaction);
+  for (const statement of firstSums) await sql.raw(statement).execute(transaction);
   await sql`
     update production_position set newest_at = newest.at
     from (select position_id, max(happened_at) as at from production_event group by 1) newest
@@ -113,16 +113,16 @@ export async function seedDemoProduction(store: Store, clock: Clock): Promise<vo
   const now = clock.now();
   const start = new Date(startOfChinaDay(now.getTime()) - demoProductionDays * dayMs);
   await store.transaction(async (transaction) => {
+    // Meant for requests, not for this: another gateway may have to wait here until one is done.
+    await sql`set local statement_timeout = 0`.execute(transaction);
     const seed = await isWanting(transaction);
     if (seed === null) return;
-    // Meant for requests, not for this.
-    await sql`set local statement_timeout = 0`.execute(transaction);
     for (const line of demoLines) {
       await insertPositions(transaction, line, start);
       await insertEvents(transaction, line, { start, now, seed });
     }
     await sumUp(transaction);
     await keepEnterpriseToken(transaction, demoPlantToken, livePlant.prefix, now);
-    await sql`analyze production_event, production_hour, production_position`.execute(transaction);
+    await sql`analyze production_event, production_hour, production_day, production_position`.execute(transaction);
   });
 }

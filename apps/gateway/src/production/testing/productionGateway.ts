@@ -50,7 +50,9 @@ export async function openProductionGateway(): Promise<ProductionGateway> {
       return record.elements;
     },
     forget: async () =>
-      void (await sql`truncate production_event, production_hour, production_position`.execute(store.kysely)),
+      void (await sql`truncate production_event, production_hour, production_day, production_position`.execute(
+        store.kysely,
+      )),
     async close() {
       await app.close();
       await store.close();
