@@ -1,6 +1,6 @@
 import Fastify, { type FastifyInstance, type FastifyReply, LogController } from 'fastify';
 import type { Config } from './config/config.ts';
-import { identifyNobody } from './platform/authorisation/caller.ts';
+import { identifyNobody, identifyNoEnterprise } from './platform/authorisation/caller.ts';
 import { type Clock, systemClock } from './platform/clock/clock.ts';
 import type { Store } from './platform/database/database.ts';
 import { answerUnknown } from './platform/http/api.ts';
@@ -79,6 +79,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const app = createServer(options);
   await readForms(app);
   app.decorate('identify', subjects.find(({ identify }) => identify !== undefined)?.identify ?? identifyNobody);
+  app.decorate(
+    'identifyEnterprise',
+    subjects.find(({ identifyEnterprise }) => identifyEnterprise !== undefined)?.identifyEnterprise ??
+      identifyNoEnterprise,
+  );
   app.decorate('publicHttps', options.config.publicUrl?.startsWith('https:') ?? false);
   app.decorate('clientCredential', options.config.clientCredential);
   const limit = rateLimit === false ? undefined : await limitRate(app, rateLimit);

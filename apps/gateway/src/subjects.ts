@@ -13,6 +13,8 @@ import type { SmsPort } from './platform/sms/smsPort.ts';
 import type { Subject } from './platform/subject.ts';
 import { createPrefixSubject } from './prefix/prefixSubject.ts';
 import { readCompanyOf } from './prefix/readCompany.ts';
+import { createProductionReader } from './production/productionElements.ts';
+import { createProductionSubject } from './production/productionSubject.ts';
 
 /** What the subjects need of the configuration and of the ports. */
 export interface SubjectParts {
@@ -32,7 +34,12 @@ export function createSubjects(store: Store, clock: Clock, parts: SubjectParts):
   const attempts = createAttempts(store, clock, secret);
   const proofs = createProofs({ secret, clock });
   return [
-    createIdentifierSubject({ publicUrl, onAnswered: () => counter.count() }),
+    createIdentifierSubject({
+      publicUrl,
+      onAnswered: () => counter.count(),
+      readProduction: createProductionReader(store, clock),
+    }),
+    createProductionSubject(store),
     createHomeSubject(counter),
     createMarketSubject(),
     createPrefixSubject(),

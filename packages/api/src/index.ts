@@ -33,3 +33,4 @@ export type { RecommendRequest } from './contract/market.ts';
 export { recommendProducts } from './contract/market.ts';
 export { pathFields, routePattern } from './contract/path.ts';
 export * from './contract/prefix.ts';
+export * from './contract/production.ts';

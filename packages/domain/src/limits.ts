@@ -155,6 +155,21 @@ export const customRangeMaxMonths = 3;
 /** Days up to which a custom range is drawn hour by hour. */
 export const hourlyRangeMaxDays = 6;
 
+/** Events of production that are reported together at most. */
+export const productionBatchMax = 1_000;
+
+/** Milliseconds that an event of production may lie ahead of the platform's clock: clocks of machines are never quite right. */
+export const productionAheadMaxMs = 300_000;
+
+/** Characters of an event's number and of a position's code. */
+export const productionCodeMaxLength = 64;
+
+/** Characters of the names in an event of production. */
+export const productionNameMaxLength = 32;
+
+/** Greatest figure of one event of production: kWh, minutes or products. */
+export const productionAmountMax = 1_000_000;
+
 /** Height of a chart in pixels. */
 export const chartHeightPx = 400;
 

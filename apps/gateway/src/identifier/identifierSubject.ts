@@ -1,5 +1,12 @@
-import { contract, type IdentifierFailure, type IdentifierRequest } from '@lima-id/api';
-import { type DataOption, dataOptionNames, type IdentifierRecord } from '@lima-id/domain';
+import { contract, type IdentifierFailure, type IdentifierRequest, type LookupRequest } from '@lima-id/api';
+import {
+  type DataOption,
+  dataOptionNames,
+  type Element,
+  type IdentifierRecord,
+  type ProductionRequest,
+  repairOption,
+} from '@lima-id/domain';
 import { callerOf, mount, type Reply } from '../platform/http/mount.ts';
 import type { Subject } from '../platform/subject.ts';
 import { changeState } from './changeState.ts';
@@ -10,14 +17,44 @@ const offeredOptions: DataOption[] = ([0, 1, 2] as const).map((code) => ({ code,
 
 type LookupReply = Reply<IdentifierRecord, IdentifierFailure>;
 
-/**
- * Looking up identifiers, by GET (with an entity tag, so that a repeat may be answered 304) and by POST with the same answer.
- * `onAnswered` is called once for every lookup that found something, 304 included.
- */
-export function createIdentifierSubject(options: { publicUrl: string; onAnswered: () => void }): Subject {
-  const { publicUrl, onAnswered } = options;
+/** Reads figures of an enterprise's production; the lowest option of today without a request. */
+type ReadProduction = (
+  enterprisePrefix: string,
+  request: ProductionRequest | undefined,
+) => Promise<{ ok: true; elements: Element[] } | { ok: false; message: string }>;
 
-  function replyTo(answer: LookupAnswer, replyFound: (found: FoundAnswer) => LookupReply): LookupReply {
+/** The answer to a lookup whose scene is the production of the object: with what is asked for in the place of what is kept. */
+async function answerProduction(
+  found: FoundAnswer,
+  request: ProductionRequest | undefined,
+  readProduction: ReadProduction,
+): Promise<LookupReply> {
+  const { shared, readElements } = found.source;
+  if (request?.dataOption === repairOption) {
+    const repairs = shared.scenes.find(({ templateCode }) => templateCode === '10');
+    const elements = repairs === undefined ? [] : await readElements(repairs.sceneConfId);
+    return { body: found.withElements(elements.filter(({ dataType }) => dataType === 'Array')) };
+  }
+  const verdict = await readProduction(shared.model.enterprise.prefix, request);
+  if (verdict.ok) return { body: found.withElements(verdict.elements) };
+  return { failure: { status: 422, message: verdict.message, data: { failedSegment: null } } };
+}
+
+/**
+ * Looking up identifiers, by GET (with an entity tag, so that a repeat may be answered 304) and by POST with the same answer,
+ * but for the figures of production, which only POST carries. `onAnswered` is called once for every lookup that found something, 304 included.
+ */
+export function createIdentifierSubject(options: {
+  publicUrl: string;
+  onAnswered: () => void;
+  readProduction: ReadProduction;
+}): Subject {
+  const { publicUrl, onAnswered, readProduction } = options;
+
+  function replyTo(
+    answer: LookupAnswer,
+    replyFound: (found: FoundAnswer) => LookupReply | Promise<LookupReply>,
+  ): LookupReply | Promise<LookupReply> {
     if (!answer.found) {
       const { status, message, data } = answer;
       return { failure: { status, message, data } };
@@ -31,12 +68,15 @@ export function createIdentifierSubject(options: { publicUrl: string; onAnswered
     mount(app, store, clock) {
       const lookUp = createLookUp(store, clock, publicUrl);
       const handleWith =
-        (replyFound: (found: FoundAnswer) => LookupReply) =>
-        ({ identifier, sceneConfId }: IdentifierRequest): LookupReply | Promise<LookupReply> => {
+        <Request extends IdentifierRequest>(
+          replyFound: (found: FoundAnswer, request: Request) => LookupReply | Promise<LookupReply>,
+        ) =>
+        (request: Request): LookupReply | Promise<LookupReply> => {
+          const { identifier, sceneConfId } = request;
           const answer = lookUp(identifier, sceneConfId);
           return answer instanceof Promise
-            ? answer.then((read) => replyTo(read, replyFound))
-            : replyTo(answer, replyFound);
+            ? answer.then((read) => replyTo(read, (found) => replyFound(found, request)))
+            : replyTo(answer, (found) => replyFound(found, request));
         };
       // The answer is the reply: its body is not written when the visitor holds it already.
       mount(
@@ -47,7 +87,11 @@ export function createIdentifierSubject(options: { publicUrl: string; onAnswered
       mount(
         app,
         contract.lookUpIdentifier,
-        handleWith(({ body }) => ({ body })),
+        handleWith((found, { production }: LookupRequest) =>
+          found.source.scene?.templateCode === '9'
+            ? answerProduction(found, production, readProduction)
+            : { body: found.body },
+        ),
       );
       mount(app, contract.changeIdentifierState, (request, context) =>
         changeState(store, clock, callerOf(context), request),

@@ -1,5 +1,6 @@
 import type { IdentifierFailure } from '@lima-id/api';
 import {
+  type Element,
   type IdentifierCode,
   identifierAnswers,
   identifierMessages,
@@ -18,17 +19,36 @@ import { answerCapacity, answerTtlMs, rememberedRequestLength } from './limits.t
 import { createSharedReader, type SharedData } from './sharedData.ts';
 import { createUnknownSegmentFinder } from './unknownSegment.ts';
 
+/** What an answer was made of, beside the object's own places. */
+interface AnswerSource {
+  shared: SharedData;
+  /** The scene that the answer opens. */
+  scene: Scene | undefined;
+  qrcodeLink: string;
+  /** Reads the kept data of a scene. */
+  readElements(sceneConfId: string): Promise<Element[]>;
+}
+
 /** A found object: its answer's entity tag, and the answer itself, written only when it is read. */
 export class FoundAnswer {
   readonly found = true;
   readonly etag: string;
+  readonly source: AnswerSource;
   readonly #template: AnswerTemplate;
   readonly #places: Places;
 
-  constructor(template: AnswerTemplate, places: Places) {
+  constructor(template: AnswerTemplate, places: Places, source: AnswerSource) {
     this.etag = tagAnswer(template, places);
+    this.source = source;
     this.#template = template;
     this.#places = places;
+  }
+
+  /** The same envelope with other data in the scene that it opens. */
+  withElements(elements: readonly Element[]): Uint8Array {
+    const { shared, scene, qrcodeLink } = this.source;
+    const known = new Set(Object.keys(this.#places));
+    return fillAnswer(compileAnswer(shared, scene && { scene, elements }, known, qrcodeLink), this.#places);
   }
 
   /** The whole envelope as JSON in UTF-8. */
@@ -130,7 +150,9 @@ export function createLookUp(store: Store, clock: Clock, publicUrl: string): Loo
     if (told === 'void') return voided(row.stateTime);
     const places = placesOf(verdict.text, row);
     const template = await templateOf(shared.data, sceneConfId, row.facts, places);
-    const answer = new FoundAnswer(template, places);
+    const { readElements } = sharedReader;
+    const scene = chooseScene(shared.data, sceneConfId);
+    const answer = new FoundAnswer(template, places, { shared: shared.data, scene, qrcodeLink, readElements });
     if (key.length <= rememberedRequestLength) answers.set(key, answer, Math.min(bornMs, shared.bornMs));
     return answer;
   }

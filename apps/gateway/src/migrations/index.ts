@@ -4,6 +4,7 @@ import { createHome } from './0002-home.ts';
 import { createMarket } from './0003-market.ts';
 import { createCaptcha } from './0004-captcha.ts';
 import { createAccount } from './0005-account.ts';
+import { createProduction } from './0006-production.ts';
 import { createIdentifierLife } from './0008-identifier-life.ts';
 
 /** Every migration by name; they run in the order of their names. A released one never changes. */
@@ -13,5 +14,6 @@ export const migrations: Record<string, Migration> = {
   '0003-market': createMarket,
   '0004-captcha': createCaptcha,
   '0005-account': createAccount,
+  '0006-production': createProduction,
   '0008-identifier-life': createIdentifierLife,
 };

@@ -1,4 +1,4 @@
-import type { Element, Product, SceneTemplateCode } from '@lima-id/domain';
+import type { Element, LineEvent, Product, SceneTemplateCode } from '@lima-id/domain';
 import type { ColumnType, Generated } from 'kysely';
 import type { CaptchaTables } from '../captcha/captchaTables.ts';
 import type { UserRole } from '../platform/authorisation/caller.ts';
@@ -225,6 +225,64 @@ interface AttemptTable {
   ends_at: Moment;
 }
 
+/** A token of an enterprise's own systems, by its hash. */
+interface EnterpriseTokenTable {
+  hash: string;
+  enterprise_prefix: string;
+  created_at: Moment;
+  /** When it was withdrawn; null while it is good. */
+  withdrawn_at: ColumnType<Date | null, Date | null, Date>;
+}
+
+/** A position of a production line: an enterprise has one line, its units have positions, each with a code of its own there. */
+interface ProductionPositionTable {
+  id: Generated<number>;
+  enterprise_prefix: string;
+  unit_name: string;
+  code: string;
+  /** As the newest event calls it. */
+  name: string;
+  /** When its newest event happened. */
+  newest_at: Moment;
+}
+
+/** An event of a production line as it was reported. One row an event: the table that grows fastest after `identifier`. */
+interface ProductionEventTable {
+  enterprise_prefix: string;
+  /** The enterprise's own number for it. */
+  id: string;
+  position_id: number;
+  happened_at: Moment;
+  kind: LineEvent['type'];
+  /** What was consumed, or why the position stood; empty for kinds that know no such thing. */
+  detail: string;
+  /** kWh, minutes or products, six decimals; its digits. */
+  amount: string;
+}
+
+/** The sums of a line's events by position and hour: exactly those of `production_event`, kept by the statement that inserts there. */
+interface ProductionHourTable extends ProductionSums {
+  /** When the hour begins. */
+  hour: Moment;
+}
+
+/** The sums of a line's hours by position and day of China, kept by the same statement. */
+interface ProductionDayTable extends ProductionSums {
+  /** When the day begins. */
+  day: Moment;
+}
+
+interface ProductionSums {
+  enterprise_prefix: string;
+  kind: LineEvent['type'];
+  position_id: number;
+  detail: string;
+  /** The sum's digits. */
+  amount: string;
+  /** Events behind the sum. */
+  events: number;
+}
+
 /** What was once done to this database, by name: the demo data's seed value. */
 interface DatabaseFactTable {
   name: string;
@@ -252,5 +310,10 @@ export interface Tables extends CaptchaTables {
   access_token: AccessTokenTable;
   sms_code: SmsCodeTable;
   attempt: AttemptTable;
+  enterprise_token: EnterpriseTokenTable;
+  production_position: ProductionPositionTable;
+  production_event: ProductionEventTable;
+  production_hour: ProductionHourTable;
+  production_day: ProductionDayTable;
   database_fact: DatabaseFactTable;
 }

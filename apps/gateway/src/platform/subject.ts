@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Identify } from './authorisation/caller.ts';
+import type { Identify, IdentifyEnterprise } from './authorisation/caller.ts';
 import type { Clock } from './clock/clock.ts';
 import type { Store } from './database/database.ts';
 
@@ -11,6 +11,8 @@ export interface Subject {
   mount(app: FastifyInstance, store: Store, clock: Clock): void;
   /** Tells who holds an access token; one subject has it. */
   readonly identify?: Identify;
+  /** Tells which enterprise's systems hold an enterprise token; one subject has it. */
+  readonly identifyEnterprise?: IdentifyEnterprise;
   /** Starts what runs beside the requests (a counter's flush). Called when the server is ready. */
   start?(): void;
   /** Ends it and writes down what is still in memory. Called after the last request and before the database closes. */

@@ -100,24 +100,23 @@ function runningMonitoring(): DemoScene {
   ]);
 }
 
+/** Where the model is made. What happens there is told by the events of the line, not here. */
 function intelligentProduction(): DemoScene {
   const operations = [
-    ['下料', '切管机 02', '18 min', '1.9 kWh'],
-    ['焊接', '焊接机器人 R-07', '26 min', '3.4 kWh'],
-    ['喷涂', '喷涂 B 线', '42 min', '5.8 kWh'],
-    ['总装', '总装 3 线', '14 min', '0.9 kWh'],
+    ['下料', '机加区'],
+    ['焊接', '焊接站'],
+    ['喷涂', '喷涂线'],
+    ['总装', '总装线'],
   ] as const;
   return builtInScene('9', operations.length, [
     factTable(
       'operations',
-      '工序数据',
-      operations.map(([name, position, time, energy]) => ({
+      '生产工序',
+      operations.map(([name, unit]) => ({
         name,
         facts: [
           ['工序', name],
-          ['岗位', position],
-          ['用时', time],
-          ['能耗', energy],
+          ['单元', unit],
         ] as const,
       })),
     ),

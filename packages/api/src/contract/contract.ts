@@ -16,6 +16,7 @@ import { readHome } from './home.ts';
 import { changeIdentifierState, listDataOptions, lookUpIdentifier, readIdentifier } from './identifierDetail.ts';
 import { recommendProducts } from './market.ts';
 import { findCurrentCompany, readCompany, readCurrentCompany, readCurrentPrefix } from './prefix.ts';
+import { ingestProductionEvents } from './production.ts';
 
 /** Every call of the platform, by name. What is not in this table does not exist. */
 export const contract = {
@@ -23,6 +24,7 @@ export const contract = {
   readIdentifier,
   listDataOptions,
   changeIdentifierState,
+  ingestProductionEvents,
   readHome,
   recommendProducts,
   createChallenge,

@@ -2,9 +2,9 @@ import type * as z from 'zod/mini';
 
 /**
  * Who may call: anyone (`none`), anyone but a caller who is known gets more (`optional`), only callers with a valid
- * access token (`token`).
+ * access token (`token`), only an enterprise's own systems with the enterprise's token (`enterprise`).
  */
-export type EndpointAuth = 'none' | 'optional' | 'token';
+export type EndpointAuth = 'none' | 'optional' | 'token' | 'enterprise';
 
 /** How a request travels: not at all, in the query, or in the body as JSON, as a URL-encoded or as a multipart form. */
 export type EndpointEncoding = 'none' | 'query' | 'json' | 'form' | 'multipart';
@@ -25,6 +25,8 @@ export interface Endpoint<Request, Reply, Failure = null> {
   /** True for calls by which a token is had: the caller names itself with the public credential of its client (HTTP Basic). */
   clientCredential?: boolean;
   encoding: EndpointEncoding;
+  /** Bytes that the body may have where that is more than a gateway takes of any call. */
+  bodyMaxBytes?: number;
   /** Fields, as they are called on the wire, that travel in the query beside a body. */
   queryFields?: readonly string[];
   request: WireCodec<Request>;

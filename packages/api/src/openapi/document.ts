@@ -79,7 +79,8 @@ export function refusalStatuses(
   const statuses = new Set([400, 429, 500, ...(endpoint.refusals ?? [])]);
   if (endpoint.method === 'POST') for (const status of [413, 415]) statuses.add(status);
   if (endpoint.clientCredential) statuses.add(401);
-  if (endpoint.auth === 'token') for (const status of [401, 403]) statuses.add(status);
+  if (endpoint.auth === 'token' || endpoint.auth === 'enterprise')
+    for (const status of [401, 403]) statuses.add(status);
   return [...statuses].toSorted((one, other) => one - other);
 }
 
@@ -157,6 +158,7 @@ function operation(endpoint: AnyEndpoint): OperationObject {
   const described: OperationObject = { operationId: name, summary, responses: responses(endpoint) };
   if (auth === 'token') described.security = [{ accessToken: [] }];
   if (auth === 'optional') described.security = [{ accessToken: [] }, {}];
+  if (auth === 'enterprise') described.security = [{ enterpriseToken: [] }];
   if (endpoint.clientCredential) described.security = [{ client: [] }];
   if (encoding === 'none') return described;
   const { path: inPath, rest: beside } = splitSchema(wireSchema(endpoint.request), pathFields(endpoint.path));
@@ -206,6 +208,12 @@ export function openApiDocument(
       securitySchemes: {
         client: { type: 'http', scheme: 'basic', description: '客户端的公开标识' },
         accessToken: { type: 'apiKey', in: 'header', name: 'accessToken', description: '登录后取得的访问令牌' },
+        enterpriseToken: {
+          type: 'apiKey',
+          in: 'header',
+          name: 'accessToken',
+          description: '平台发给企业的令牌，只用于企业自己的系统，请勿放入网页',
+        },
       },
     },
   };

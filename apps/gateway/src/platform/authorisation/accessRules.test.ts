@@ -4,13 +4,14 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createSessions } from '../../account/sessions.ts';
 import { insertTestAccount } from '../../account/testing/insertTestAccount.ts';
+import { insertTestEnterprise } from '../../production/testing/insertTestEnterprise.ts';
 import { createSubjects } from '../../subjects.ts';
 import { systemClock } from '../clock/clock.ts';
 import type { Store } from '../database/database.ts';
 import { openTestStore } from '../testing/openTestStore.ts';
 import { testApp } from '../testing/testApp.ts';
 import { testParts } from '../testing/testParts.ts';
-import { accessRules } from './accessRules.ts';
+import { type AccessRule, accessRules } from './accessRules.ts';
 import { type UserRole, userRoles } from './caller.ts';
 
 /** What the written table says: the call, then who. */
@@ -25,17 +26,17 @@ function writtenRules(): [string, string][] {
 
 const written = writtenRules();
 
-function rolesOf(who: string): readonly UserRole[] | 'everybody' {
-  if (who === 'everybody') return 'everybody';
+function rolesOf(who: string): AccessRule {
+  if (who === 'everybody' || who === 'enterprises') return who;
   return who === 'users' ? userRoles : (who.split(', ') as UserRole[]);
 }
 
 /** What a caller is to find. */
-function expected(rule: readonly UserRole[] | 'everybody', caller: string): number | 'allowed' | 'forbidden' {
-  if (rule === 'everybody') return 'allowed';
+function expected(rule: AccessRule, caller: string): number | 'allowed' | 'forbidden' {
+  if (rule === 'everybody' || (rule === 'enterprises' && caller === 'an enterprise')) return 'allowed';
   const role = userRoles.find((one) => one === caller);
   if (role === undefined) return caller === 'nobody' ? 40106 : 40108;
-  return rule.includes(role) ? 'allowed' : 'forbidden';
+  return rule !== 'enterprises' && rule.includes(role) ? 'allowed' : 'forbidden';
 }
 
 describe('the access rules', () => {
@@ -68,6 +69,7 @@ describe('the running gateway', () => {
       const given = await store.transaction((transaction) => sessions.open(transaction, id, 'device'));
       tokens.set(role, given.accessToken);
     }
+    tokens.set('an enterprise', await insertTestEnterprise(store, '88.118.901'));
   }, 120_000);
   afterAll(async () => {
     await app.close();
@@ -89,7 +91,7 @@ describe('the running gateway', () => {
   }
 
   const cases = written.flatMap(([call, who]) =>
-    [...userRoles, 'nobody', 'the default token'].map((caller) => ({ call, who, caller })),
+    [...userRoles, 'an enterprise', 'nobody', 'the default token'].map((caller) => ({ call, who, caller })),
   );
 
   it.each(cases)('treats $caller as written when $call is asked', async ({ call, who, caller }) => {

@@ -1,8 +1,8 @@
 import type { EndpointName } from '@lima-id/api';
 import { type UserRole, userRoles } from './caller.ts';
 
-/** Who may make a call: everybody, or users of the given roles. */
-export type AccessRule = 'everybody' | readonly UserRole[];
+/** Who may make a call: everybody, users of the given roles, or enterprises' own systems and no user at all. */
+export type AccessRule = 'everybody' | 'enterprises' | readonly UserRole[];
 
 /** Everybody who is logged in. */
 const users: AccessRule = userRoles;
@@ -16,6 +16,7 @@ export const accessRules: Readonly<Record<EndpointName, AccessRule>> = {
   readIdentifier: 'everybody',
   listDataOptions: 'everybody',
   changeIdentifierState: ['COMPANY', 'COMPANY_ADMIN', 'ADMIN', 'MANAGER'],
+  ingestProductionEvents: 'enterprises',
   readHome: 'everybody',
   recommendProducts: 'everybody',
   createChallenge: 'everybody',

@@ -23,5 +23,17 @@ export type TokenRefusal = 40106 | 40107 | 40108 | 40112;
 /** Tells who holds an access token. */
 export type Identify = (accessToken: string) => Promise<Caller | TokenRefusal>;
 
+/** An enterprise's own systems, as their token tells: no user, and no role. */
+export interface EnterpriseCaller {
+  /** `88.118.001` */
+  enterprisePrefix: string;
+}
+
+/** Tells which enterprise an enterprise token was given to; null for a token that was not, or is good no more. */
+export type IdentifyEnterprise = (enterpriseToken: string) => Promise<EnterpriseCaller | null>;
+
+/** Knows no enterprise: for gateways without such tokens. */
+export const identifyNoEnterprise: IdentifyEnterprise = async () => null;
+
 /** Knows nobody: for gateways without accounts. */
 export const identifyNobody: Identify = async () => 40108;

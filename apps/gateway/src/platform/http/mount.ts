@@ -10,8 +10,8 @@ import {
 import { parseCookie, type SetCookie, stringifySetCookie } from 'cookie';
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type AccessRule, accessRules } from '../authorisation/accessRules.ts';
-import { createGuard } from '../authorisation/authorise.ts';
-import type { Caller, Identify } from '../authorisation/caller.ts';
+import { createGuard, type Identities } from '../authorisation/authorise.ts';
+import type { Caller, EnterpriseCaller } from '../authorisation/caller.ts';
 import { sendJson } from './answer.ts';
 import { endOfTurn } from './endOfTurn.ts';
 import { holdsTag } from './entityTag.ts';
@@ -28,6 +28,8 @@ export interface RequestContext {
   log: FastifyBaseLogger;
   /** Who calls; null when nobody is known. */
   caller: Caller | null;
+  /** Which enterprise's own systems call; null when it is not they who do. */
+  enterprise: EnterpriseCaller | null;
   /** The cookies that came along. */
   readonly cookies: Readonly<Record<string, string | undefined>>;
   /** Sends a cookie back. */
@@ -40,6 +42,12 @@ export interface RequestContext {
 export function callerOf(context: Pick<RequestContext, 'caller'>): Caller {
   if (context.caller === null) throw new Error('This endpoint is open to everybody.');
   return context.caller;
+}
+
+/** The enterprise of an endpoint that only enterprises' own systems reach. */
+export function enterpriseOf(context: Pick<RequestContext, 'enterprise'>): EnterpriseCaller {
+  if (context.enterprise === null) throw new Error("This endpoint is open to others than enterprises' systems.");
+  return context.enterprise;
 }
 
 /** A refusal: the HTTP status, the message people read and, where the endpoint has one, its failure data. */
@@ -72,15 +80,17 @@ declare module 'fastify' {
     /** Name of the endpoint in the contract. */
     endpoint?: string;
   }
-  interface FastifyInstance {
-    identify: Identify;
-    clientCredential: string;
+  interface FastifyInstance extends Identities {
     /** Whether people reach this gateway by HTTPS, as its public address says: a proxy may speak plain HTTP to it. */
     publicHttps: boolean;
   }
 }
 
-function contextOf(request: FastifyRequest, reply: FastifyReply, caller: Caller | null): RequestContext {
+function contextOf(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  callers: Pick<RequestContext, 'caller' | 'enterprise'>,
+): RequestContext {
   return {
     address: request.ip,
     get visitor() {
@@ -88,7 +98,7 @@ function contextOf(request: FastifyRequest, reply: FastifyReply, caller: Caller 
     },
     requestId: request.id,
     log: request.log,
-    caller,
+    ...callers,
     // Few calls look at them.
     get cookies() {
       return parseCookie(request.headers.cookie ?? '');
@@ -122,14 +132,15 @@ export function mount<Request, Data, Failure>(
     method: endpoint.method,
     url: routePattern(endpoint.path),
     config: { endpoint: endpoint.name },
+    ...(endpoint.bodyMaxBytes === undefined ? {} : { bodyLimit: endpoint.bodyMaxBytes }),
     async handler(request, reply) {
-      const guarded = guard(request, app.identify, app.clientCredential);
+      const guarded = guard(request, app);
       const authorised = guarded instanceof Promise ? await guarded : guarded;
       if ('refusal' in authorised) return refuse(reply, authorised.refusal);
       const input = readInput(request);
       const verdict = decodeRequest(endpoint, input instanceof Promise ? await input : input);
       if (!verdict.ok) return refuse(reply, { status: 400, message: verdict.message });
-      const handled = handler(verdict.value, contextOf(request, reply, authorised.caller));
+      const handled = handler(verdict.value, contextOf(request, reply, authorised));
       if (!(handled instanceof Promise)) await endOfTurn();
       const answer = await handled;
       if ('failure' in answer) return refuse(reply, answer.failure);

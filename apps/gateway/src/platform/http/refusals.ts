@@ -11,6 +11,10 @@ export const refusals = {
     40108: { status: 401, message: '登录信息无效，请重新登录' },
     40112: { status: 401, message: '登录已失效，请重新登录' },
   },
+  enterpriseTokenNeeded: {
+    missing: { status: 401, message: '缺少企业令牌，请在请求头 accessToken 中提供' },
+    unknown: { status: 401, message: '企业令牌无效或已停用，请核对令牌或联系平台换发' },
+  },
   forbidden: { status: 403, message: '当前账号没有此操作的权限，请换用有权限的账号' },
   unknownCall: { status: 404, message: messages.request.addressMissing },
   tooSlow: { status: 408, message: '请求超时，请检查网络后重试' },

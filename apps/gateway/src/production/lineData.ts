@@ -1,0 +1,116 @@
+import {
+  type AbnormalData,
+  type AxisKind,
+  abnormalType,
+  type EnergyData,
+  formatHour,
+  type ProcessingData,
+  type TimeRangeCode,
+  type TrendPoint,
+  tidy,
+  timeRanges,
+} from '@lima-id/domain';
+import type { LineFigure } from './readLine.ts';
+
+/** The energy that goes without saying: a part that is of it bears the position's name alone. */
+const usualEnergy = '电力';
+
+type RangeLists<Entry> = Record<(typeof timeRanges)[TimeRangeCode], Entry[]>;
+
+/** The lists of figures by time range: all of them empty but the one of the range. */
+function listsOf<Entry>(code: TimeRangeCode, entries: Entry[]): RangeLists<Entry> {
+  return { days: [], weeks: [], months: [], quarters: [], custom: [], [timeRanges[code]]: entries };
+}
+
+/** A time as the axis of its kind reads it: `8:00`, `2026-05-05`, or `2026-05-05 08:00`. */
+function axisTime(kind: AxisKind, time: string): string {
+  if (kind === 'hour') return formatHour(Number(time.slice(11, 13)));
+  return kind === 'date' ? time.slice(0, 10) : time;
+}
+
+function trendOf({ times, amounts }: LineFigure, kind: AxisKind): TrendPoint[] {
+  return times.map((time, index) => ({ time: axisTime(kind, time), value: amounts[index] ?? 0 }));
+}
+
+function sumOf(values: readonly number[]): number {
+  return tidy(values.reduce((sum, value) => sum + value, 0));
+}
+
+/** A figure for one product made; 0 when none was. */
+function perProduct(total: number, products: number): number {
+  return products === 0 ? 0 : tidy(total / products);
+}
+
+/** Figures by what `nameOf` says of them, in the order in which each name first comes. */
+function grouped(figures: readonly LineFigure[], nameOf: (figure: LineFigure) => string): [string, LineFigure[]][] {
+  const groups = new Map<string, LineFigure[]>();
+  for (const figure of figures) {
+    const name = nameOf(figure);
+    const group = groups.get(name);
+    if (group === undefined) groups.set(name, [figure]);
+    else group.push(figure);
+  }
+  return [...groups];
+}
+
+/** The energy of a line by its units; each part is what one position took of one kind. Source: docs/rules/production.md. */
+export function energyOf(
+  figures: readonly LineFigure[],
+  products: number,
+  code: TimeRangeCode,
+  kind: AxisKind,
+): EnergyData {
+  return {
+    units: grouped(figures, ({ unitName }) => unitName).map(([unitName, parts]) => ({
+      unitName,
+      ...listsOf(
+        code,
+        parts.map((part) => ({
+          label: part.detail === usualEnergy ? part.positionName : `${part.positionName}（${part.detail}）`,
+          total: part.total,
+          totalPerProduct: perProduct(part.total, products),
+          trend: trendOf(part, kind),
+        })),
+      ),
+    })),
+  };
+}
+
+/** The minutes that a line's positions worked. Source: docs/rules/production.md. */
+export function processingOf(figures: readonly LineFigure[], products: number, kind: AxisKind): ProcessingData {
+  const timeTotal = sumOf(figures.map(({ total }) => total));
+  return {
+    timeTotal,
+    productTime: perProduct(timeTotal, products),
+    positions: figures.map((figure) => ({
+      positionCode: figure.positionCode,
+      positionName: figure.positionName,
+      timeTotal: figure.total,
+      trend: trendOf(figure, kind),
+    })),
+  };
+}
+
+/** The stops of a line's positions by their kinds, beside those of the same kind on the whole line. Source: docs/rules/production.md. */
+export function abnormalOf(figures: readonly LineFigure[], code: TimeRangeCode, kind: AxisKind): AbnormalData {
+  const ofLine = new Map(grouped(figures, ({ detail }) => detail));
+  const stopsOf = (parts: readonly LineFigure[]) =>
+    abnormalType.options.flatMap((type) => {
+      const line = ofLine.get(type) ?? [];
+      return parts
+        .filter(({ detail }) => detail === type)
+        .map((part) => ({
+          abnormalType: type,
+          timeTotal: sumOf(line.map(({ total }) => total)),
+          numTotal: sumOf(line.map(({ events }) => events)),
+          positionTimeTotal: part.total,
+          trend: trendOf(part, kind),
+        }));
+    });
+  return {
+    positions: grouped(figures, ({ unitName, positionCode }) => `${unitName}\n${positionCode}`).map(([, parts]) => ({
+      positionName: parts[0]?.positionName ?? '',
+      ...listsOf(code, stopsOf(parts)),
+    })),
+  };
+}

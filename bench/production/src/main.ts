@@ -1,0 +1,59 @@
+import { cpus } from 'node:os';
+import { checkView, type Measurement, measureHello, measureMonths, views } from './measure.ts';
+import { type Sample, tableOf } from './report.ts';
+import { connections, databaseUrl, eventCount, p95TargetMs, positionCount, rounds } from './settings.ts';
+import { startServer } from './startServer.ts';
+
+function tell(text: string): void {
+  process.stderr.write(`${text}\n`);
+}
+
+if (databaseUrl === null) throw new Error('DATABASE_URL names no database: give an empty one of PostgreSQL.');
+
+const hellos: Measurement[] = [];
+const samples: Sample[] = [];
+const helloServer = await startServer('hello', tell);
+const gateway = await startServer('gateway', tell);
+
+async function hello(): Promise<Measurement> {
+  const measurement = await measureHello(helloServer.address);
+  hellos.push(measurement);
+  return measurement;
+}
+
+// Interleaved: a machine that slows down or speeds up in between does so for the measure too.
+async function round(): Promise<void> {
+  let before = await hello();
+  for (const option of [0, 1, 2] as const) {
+    const measurement = await measureMonths(gateway.address, option);
+    const after = await hello();
+    samples.push({ name: `month of ${views[option]}`, measurement, around: [before, after] });
+    before = after;
+  }
+}
+
+try {
+  await checkView(gateway.address);
+  tell('warming up ...');
+  await round();
+  hellos.length = 0;
+  samples.length = 0;
+  for (let number = 1; number <= rounds; number += 1) {
+    tell(`round ${number} of ${rounds} ...`);
+    await round();
+  }
+} finally {
+  await gateway.stop();
+  await helloServer.stop();
+}
+
+const processor = cpus()[0]?.model ?? 'unknown processor';
+process.stdout.write(
+  [
+    `${eventCount.toLocaleString('en')} events of ${positionCount} positions, ${connections} connections, medians of ${rounds} rounds; Node ${process.version}, ${cpus().length} x ${processor}`,
+    '',
+    tableOf(hellos, samples),
+  ].join('\n'),
+);
+const slow = samples.filter(({ measurement }) => measurement.p95 > p95TargetMs);
+if (slow.length > 0) tell(`${slow.length} of ${samples.length} measurements took longer than ${p95TargetMs} ms.`);
