@@ -32,7 +32,7 @@ export function createSubjects(store: Store, clock: Clock, parts: SubjectParts):
   const attempts = createAttempts(store, clock, secret);
   const proofs = createProofs({ secret, clock });
   return [
-    createIdentifierSubject({ publicUrl, onAnswered: () => counter.count() }),
+    createIdentifierSubject({ publicUrl, secret, attempts, sms, onAnswered: () => counter.count() }),
     createHomeSubject(counter),
     createMarketSubject(),
     createPrefixSubject(),

@@ -1,54 +1,94 @@
-import { contract, type IdentifierFailure, type IdentifierRequest } from '@lima-id/api';
+import { contract, type IdentifierFailure, type IdentifierRequest, type LookupRequest } from '@lima-id/api';
 import { type DataOption, dataOptionNames, type IdentifierRecord } from '@lima-id/domain';
-import { mount, type Reply } from '../platform/http/mount.ts';
+import type { Attempts } from '../platform/attempts/attempts.ts';
+import { mount, type Reply, type RequestContext } from '../platform/http/mount.ts';
+import type { SmsPort } from '../platform/sms/smsPort.ts';
 import type { Subject } from '../platform/subject.ts';
-import { createLookUp, type FoundAnswer, type LookupAnswer } from './lookUp.ts';
+import { createLookUp, type FoundAnswer, type LookUp, type LookupAnswer } from './lookUp.ts';
+import { createSceneAccess, type SceneAccess } from './sceneAccess/sceneAccess.ts';
 
 /** The figures of production that this gateway has; repairs are the portal's own. */
 const offeredOptions: DataOption[] = ([0, 1, 2] as const).map((code) => ({ code, name: dataOptionNames[code] }));
 
 type LookupReply = Reply<IdentifierRecord, IdentifierFailure>;
+type AnyLookupReply = LookupReply | Promise<LookupReply>;
+
+/** What looking up needs of the rest of the gateway. */
+export interface IdentifierOptions {
+  publicUrl: string;
+  secret: Uint8Array;
+  attempts: Attempts;
+  sms: SmsPort;
+  /** Called once for every lookup that found something, 304 included. */
+  onAnswered: () => void;
+}
 
 /**
- * Looking up identifiers, by GET (with an entity tag, so that a repeat may be answered 304) and by POST with the same answer.
- * `onAnswered` is called once for every lookup that found something, 304 included.
+ * Looking up identifiers, by GET (with an entity tag, so that a repeat may be answered 304) and by POST with the same answer, but for
+ * the scenes behind the verification of a phone: these show their data by POST alone, to visitors who are verified.
  */
-export function createIdentifierSubject(options: { publicUrl: string; onAnswered: () => void }): Subject {
-  const { publicUrl, onAnswered } = options;
+export function createIdentifierSubject(options: IdentifierOptions): Subject {
+  const { publicUrl, secret, attempts, sms, onAnswered } = options;
 
-  function replyTo(answer: LookupAnswer, replyFound: (found: FoundAnswer) => LookupReply): LookupReply {
+  function counted(reply: LookupReply): LookupReply {
+    if (!('failure' in reply)) onAnswered();
+    return reply;
+  }
+
+  function replyTo(answer: LookupAnswer, replyFound: (found: FoundAnswer) => AnyLookupReply): AnyLookupReply {
     if (!answer.found) {
       const { status, message, failedSegment } = answer;
       return { failure: { status, message, data: { failedSegment } } };
     }
-    onAnswered();
-    return replyFound(answer);
+    const reply = replyFound(answer);
+    return reply instanceof Promise ? reply.then(counted) : counted(reply);
   }
 
   return {
     name: 'identifier',
     mount(app, store, clock) {
       const lookUp = createLookUp(store, clock, publicUrl);
+      const onSmsFailure = (detail: string) => app.log.warn({ detail }, 'sms not sent');
+      const access = createSceneAccess({ store, clock, secret, attempts, sms, onSmsFailure });
       const handleWith =
-        (replyFound: (found: FoundAnswer) => LookupReply) =>
-        ({ identifier, sceneConfId }: IdentifierRequest): LookupReply | Promise<LookupReply> => {
-          const answer = lookUp(identifier, sceneConfId);
-          return answer instanceof Promise
-            ? answer.then((read) => replyTo(read, replyFound))
-            : replyTo(answer, replyFound);
+        <Asked extends IdentifierRequest>(
+          replyFound: (found: FoundAnswer, request: Asked, context: RequestContext) => AnyLookupReply,
+        ) =>
+        (request: Asked, context: RequestContext): AnyLookupReply => {
+          const answer = lookUp(request.identifier, request.sceneConfId);
+          const reply = (read: LookupAnswer) => replyTo(read, (found) => replyFound(found, request, context));
+          return answer instanceof Promise ? answer.then(reply) : reply(answer);
         };
+      const byPost = handleWith<LookupRequest>((found, request, context) =>
+        found.locked ? replyLocked({ access, lookUp }, found, request, context) : { body: found.body },
+      );
       // The answer is the reply: its body is not written when the visitor holds it already.
       mount(
         app,
         contract.readIdentifier,
         handleWith((found) => found),
       );
-      mount(
-        app,
-        contract.lookUpIdentifier,
-        handleWith(({ body }) => ({ body })),
-      );
+      mount(app, contract.lookUpIdentifier, (request, context) => {
+        const refusal = access.unfit(request);
+        return refusal === null ? byPost(request, context) : { failure: refusal };
+      });
       mount(app, contract.listDataOptions, () => ({ data: offeredOptions }));
     },
   };
+}
+
+/** Answers a lookup of a scene behind verification: with its data to whom they are open, else as to everyone. */
+async function replyLocked(
+  { access, lookUp }: { access: SceneAccess; lookUp: LookUp },
+  found: FoundAnswer,
+  request: LookupRequest,
+  context: RequestContext,
+): Promise<LookupReply> {
+  const judged = await access.judge(request, found.identifier, context);
+  if (judged === 'closed') return { body: found.body };
+  if (judged !== 'open') return { failure: judged };
+  const opened = await lookUp(found.identifier, request.sceneConfId, 'verified');
+  return opened.found
+    ? { body: opened.body }
+    : { failure: { status: opened.status, message: opened.message, data: { failedSegment: opened.failedSegment } } };
 }
