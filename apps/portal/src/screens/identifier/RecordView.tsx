@@ -20,7 +20,7 @@ export default function RecordView({ requested, found, onScan }: RecordViewProps
         <Plate record={found.record} tookMs={found.tookMs} />
       </div>
       <PlateBar record={found.record} plate={plate} onScan={onScan} />
-      <IdentifierScenes requested={requested} record={found.record} />
+      <IdentifierScenes key={found.record.identifier} requested={requested} record={found.record} />
     </>
   );
 }
