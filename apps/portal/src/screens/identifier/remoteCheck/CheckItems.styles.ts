@@ -83,6 +83,10 @@ export const Box = styled.span`
   border: ${token('line-drawing')} solid ${token('border-strong')};
   border-radius: ${token('radius-tag')};
 
+  &[data-look='scanning'] {
+    border-color: transparent;
+  }
+
   &[data-look='fine'] {
     border-color: currentcolor;
     color: ${token('text-success')};

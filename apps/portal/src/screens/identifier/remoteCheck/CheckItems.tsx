@@ -17,9 +17,13 @@ function textOf(look: Look, value: string): string {
 }
 
 function Mark({ look }: { look: Look }) {
-  if (look === 'scanning') return <Spinner aria-hidden="true" />;
   if (look === 'abnormal') return <AlertIcon size={20} />;
-  return <Box data-look={look}>{look === 'fine' ? <CheckIcon size={16} /> : null}</Box>;
+  return (
+    <Box data-look={look} aria-hidden="true">
+      {look === 'fine' && <CheckIcon size={16} />}
+      {look === 'scanning' && <Spinner />}
+    </Box>
+  );
 }
 
 /** The items of a check, each with how it stands; what is in order is said in words, not as the machine says it. */

@@ -15,6 +15,7 @@ export const Ready = styled.div`
 
   ${media.mobile} {
     display: grid;
+    justify-content: stretch;
   }
 `;
 
@@ -48,6 +49,11 @@ export const Side = styled.div`
   gap: ${token('space-2')};
   outline: none;
 
+  /* The frame is as wide as the column. */
+  > span {
+    display: block;
+  }
+
   button {
     margin-top: ${token('space-3')};
   }
@@ -57,14 +63,10 @@ export const Sheet = styled.span`
   position: relative;
   display: grid;
   place-items: center;
-  width: 256px;
+  width: 100%;
   height: 240px;
   overflow: hidden;
   background: ${token('bg-paper')};
-
-  ${media.mobile} {
-    width: calc(100vw - 2 * ${token('layout-gutter-mobile')} - 2 * ${token('space-4')} - 2px);
-  }
 
   img {
     max-width: 200px;

@@ -45,8 +45,9 @@ function Check({ check, picture, onStart }: { check: RemoteCheckState; picture: 
   const ended = phase === 'healthy' || phase === 'abnormal';
   const side = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // The button that was pressed is gone, and with it the focus.
-    if (document.activeElement !== document.body) return;
+    // The button that was pressed is gone, and with it the focus; who went elsewhere meanwhile stays there.
+    const at = document.activeElement;
+    if (at !== document.body && at !== side.current) return;
     if (ended) again.current?.focus({ preventScroll: true });
     else side.current?.focus({ preventScroll: true });
   }, [ended]);

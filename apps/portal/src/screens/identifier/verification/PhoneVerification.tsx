@@ -82,7 +82,6 @@ function CodeStep({ verification, sceneConfId, shown }: StepProps) {
         minDigits={smsCodeExactLength}
         maxDigits={smsCodeExactLength}
         inputRef={field}
-        readOnly={busy}
         value={state.verifyCode}
         onValueChange={typeCode}
         error={state.message}

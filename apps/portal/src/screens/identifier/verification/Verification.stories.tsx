@@ -141,7 +141,8 @@ export const Checking: Story = {
   play: async ({ canvasElement }) => {
     await sendTo(canvasElement);
     await typeCode(canvasElement, rightCode);
-    await expect(await codeField(canvasElement)).toHaveAttribute('readonly');
+    await userEvent.type(await codeField(canvasElement), '{Backspace}');
+    await expect(await codeField(canvasElement)).toHaveValue(rightCode);
     await expect(within(canvasElement).getByRole('button', { name: '更换手机号' })).toBeDisabled();
   },
 };
