@@ -31,7 +31,8 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const phoneField = (canvasElement: HTMLElement) => within(canvasElement).findByLabelText(/^手机号/);
+const phoneField = (canvasElement: HTMLElement) =>
+  within(canvasElement).findByLabelText(/^手机号/, undefined, { timeout: 5000 });
 const codeField = (canvasElement: HTMLElement) => within(canvasElement).findByLabelText(/^验证码/);
 const press = async (canvasElement: HTMLElement, name: string) =>
   await userEvent.click(within(canvasElement).getByRole('button', { name }));
@@ -196,7 +197,7 @@ export const StillVerified: Story = {
   name: '刷新后仍有效',
   ...verifyingServer({ verified: true }).story,
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText('设备尚未检测，请点击开始检测');
+    await within(canvasElement).findByText('设备尚未检测，请点击开始检测', undefined, { timeout: 5000 });
   },
 };
 
