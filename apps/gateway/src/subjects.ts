@@ -36,8 +36,11 @@ export function createSubjects(store: Store, clock: Clock, parts: SubjectParts):
   return [
     createIdentifierSubject({
       publicUrl,
-      onAnswered: () => counter.count(),
+      secret,
+      attempts,
+      sms,
       readProduction: createProductionReader(store, clock),
+      onAnswered: () => counter.count(),
     }),
     createProductionSubject(store),
     createHomeSubject(counter),

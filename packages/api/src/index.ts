@@ -34,3 +34,4 @@ export { recommendProducts } from './contract/market.ts';
 export { pathFields, routePattern } from './contract/path.ts';
 export * from './contract/prefix.ts';
 export * from './contract/production.ts';
+export { verifyScenePhone } from './contract/scenePhone.ts';

@@ -3,9 +3,9 @@ import type { SlideProof } from '@lima-id/domain';
 import type { Attempts } from '../platform/attempts/attempts.ts';
 import type { Clock } from '../platform/clock/clock.ts';
 import type { Store } from '../platform/database/database.ts';
+import type { SmsCodes } from '../platform/sms/codes/smsCodes.ts';
 import type { ReadCompany } from './accounts.ts';
 import type { Sessions } from './sessions.ts';
-import type { SmsCodes } from './smsCodes.ts';
 
 /** What the calls of the account work with. */
 export interface AccountParts {

@@ -1,9 +1,10 @@
 import { contract } from '@lima-id/api';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Store } from '../platform/database/database.ts';
+import { smsCodeMs, smsPauseMs } from '../platform/sms/codes/limits.ts';
 import { type HandClock, handClock } from '../platform/testing/handClock.ts';
 import { openTestStore } from '../platform/testing/openTestStore.ts';
-import { accessTokenSeconds, refreshGraceMs, smsCodeMs, smsPauseMs } from './limits.ts';
+import { accessTokenSeconds, refreshGraceMs } from './limits.ts';
 import { type AccountGateway, accountGateway } from './testing/accountGateway.ts';
 import { insertTestAccount } from './testing/insertTestAccount.ts';
 

@@ -2,6 +2,8 @@ import { contract } from '@lima-id/api';
 import { mount } from '../platform/http/mount.ts';
 import { mountPictures } from '../platform/pictures/mountPictures.ts';
 import type { PictureStore } from '../platform/pictures/pictureStore.ts';
+import { smsCodeLimits } from '../platform/sms/codes/limits.ts';
+import { createSmsCodes } from '../platform/sms/codes/smsCodes.ts';
 import type { SmsPort } from '../platform/sms/smsPort.ts';
 import type { Subject } from '../platform/subject.ts';
 import type { AccountParts } from './accountParts.ts';
@@ -14,7 +16,6 @@ import { readProfile, updateProfile, uploadAvatar } from './profile.ts';
 import { registerAccount } from './register.ts';
 import { sendSmsCode } from './sendSmsCode.ts';
 import { createSessions } from './sessions.ts';
-import { createSmsCodes } from './smsCodes.ts';
 
 /** What accounts need of the rest of the gateway. */
 export interface AccountOptions
@@ -38,6 +39,7 @@ export function createAccountSubject(options: AccountOptions): Subject {
     secret,
     attempts,
     sms,
+    limits: smsCodeLimits('account'),
     onFailure: (detail) => noteSmsFailure(detail),
   });
   const parts: AccountParts = { store, clock, attempts, sessions, smsCodes, consumeProof, readCompany };

@@ -5,9 +5,10 @@ import { createCanvas } from '@napi-rs/canvas';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { systemClock } from '../platform/clock/clock.ts';
 import type { Store } from '../platform/database/database.ts';
+import { smsPauseMs } from '../platform/sms/codes/limits.ts';
 import { type HandClock, handClock } from '../platform/testing/handClock.ts';
 import { openTestStore } from '../platform/testing/openTestStore.ts';
-import { refreshGraceMs, smsPauseMs } from './limits.ts';
+import { refreshGraceMs } from './limits.ts';
 import { type AccountGateway, accountGateway } from './testing/accountGateway.ts';
 import { insertTestAccount } from './testing/insertTestAccount.ts';
 

@@ -2,6 +2,7 @@ import type { RetrievePasswordRequest, UpdatePasswordRequest } from '@lima-id/ap
 import type { Transaction } from 'kysely';
 import type { Tables } from '../migrations/tables.ts';
 import { callerOf, type Reply, type RequestContext } from '../platform/http/mount.ts';
+import { smsCodeRefusals } from '../platform/sms/codes/refusals.ts';
 import type { AccountParts } from './accountParts.ts';
 import { accountById, accountByMobile } from './accounts.ts';
 import { passwordsPerAccount } from './limits.ts';
@@ -39,7 +40,7 @@ export async function retrievePassword(
     if (owner !== undefined) await setPassword(parts, transaction, owner.id, passwordHash);
     return owner;
   });
-  if (account === null) return { failure: accountRefusals.codeWrong };
+  if (account === null) return { failure: smsCodeRefusals.wrong };
   if (account === undefined) return { failure: accountRefusals.mobileUnknown };
   // Whoever recovers a password need not wait for the tries that made him do so.
   await attempts.forget(passwordsPerAccount, usernameKey(account.username));
@@ -75,7 +76,7 @@ export async function updatePassword(
     await setPassword(parts, transaction, accountId, passwordHash);
     return true;
   });
-  if (!right) return { failure: accountRefusals.codeWrong };
+  if (!right) return { failure: smsCodeRefusals.wrong };
   clearRefreshCookie(context);
   return { data: null };
 }

@@ -1,5 +1,6 @@
 import type { FormLoginRequest, LoginReply, MobileLoginRequest, TokenInfo } from '@lima-id/api';
 import type { Reply, RequestContext } from '../platform/http/mount.ts';
+import { smsCodeRefusals } from '../platform/sms/codes/refusals.ts';
 import type { AccountParts } from './accountParts.ts';
 import { type Account, accountByMobile, accountByName, userInfoOf } from './accounts.ts';
 import { passwordsPerAccount, passwordsPerAddress } from './limits.ts';
@@ -74,7 +75,7 @@ export async function logInByCode(
   const refused = await smsCodes.countGuess(wanted, context.visitor);
   if (refused !== null) return { failure: refused };
   const right = await store.transaction((transaction) => smsCodes.use(transaction, wanted, request.verifyCode));
-  if (!right) return { failure: accountRefusals.codeWrong };
+  if (!right) return { failure: smsCodeRefusals.wrong };
   const account = await accountByMobile(store.kysely, request.mobile);
   if (account === undefined) return { failure: accountRefusals.mobileUnknown };
   return await welcome(parts, account, request, context);

@@ -1,4 +1,5 @@
-import { accountMessages, smsOffCode } from '@lima-id/domain';
+import { smsOffCode } from '@lima-id/domain';
+import { waitText } from '../platform/attempts/waitText.ts';
 
 const unprocessable = 422;
 
@@ -6,7 +7,6 @@ const unprocessable = 422;
 export const accountRefusals = {
   slideAgain: { status: unprocessable, code: smsOffCode, message: '滑块验证已失效，请重新拖动滑块' },
   passwordWrong: { status: unprocessable, message: '用户名或密码错误，请核对后重新输入' },
-  codeWrong: { status: unprocessable, message: '验证码错误或已过期，请核对后重新输入，或重新发送' },
   mobileUnknown: { status: unprocessable, message: '该手机号尚未注册，请先注册' },
   mobileTaken: { status: 409, message: '该手机号已注册，请直接登录，或换一个手机号' },
   usernameTaken: { status: 409, message: '用户名已被使用，请换一个' },
@@ -20,18 +20,9 @@ export const accountRefusals = {
   oldPasswordWrong: { status: unprocessable, message: '原密码错误，请核对后重新输入' },
   notYours: { status: 403, message: '只能查看和修改自己的信息，请刷新页面后重试' },
   portraitForeign: { status: unprocessable, message: '头像图片无效，请重新上传' },
-  smsFailed: { status: 503, message: accountMessages.smsFailed },
 } as const;
-
-const minuteMs = 60_000;
-
-function waitText(ms: number): string {
-  return ms < minuteMs ? `${Math.max(1, Math.ceil(ms / 1000))}秒` : `${Math.ceil(ms / minuteMs)}分钟`;
-}
 
 /** The refusals of what was tried too often, with the time to wait. */
 export const tooOften = {
-  sms: (ms: number) => ({ status: 429, message: `验证码发送过于频繁，请${waitText(ms)}后再试` }),
-  code: (ms: number) => ({ status: 429, message: `验证码输入错误次数过多，请${waitText(ms)}后再试` }),
   password: (ms: number) => ({ status: 429, message: `密码输入错误次数过多，请${waitText(ms)}后再试，或改用短信登录` }),
 } as const;

@@ -3,6 +3,7 @@ import type { Transaction } from 'kysely';
 import type { Tables } from '../migrations/tables.ts';
 import type { Refusal, Reply, RequestContext } from '../platform/http/mount.ts';
 import { newId } from '../platform/secret/token.ts';
+import { smsCodeRefusals } from '../platform/sms/codes/refusals.ts';
 import type { AccountParts } from './accountParts.ts';
 import { emailMaxLength } from './limits.ts';
 import { hashPassword, passwordFits } from './password.ts';
@@ -77,7 +78,7 @@ export async function registerAccount(
   const passwordHash = await hashPassword(request.password);
   try {
     return await store.transaction(async (transaction) => {
-      if (!(await smsCodes.use(transaction, wanted, request.verifyCode))) return { failure: accountRefusals.codeWrong };
+      if (!(await smsCodes.use(transaction, wanted, request.verifyCode))) return { failure: smsCodeRefusals.wrong };
       const taken = await insertAccount(transaction, { username, mobile, email, passwordHash, now: clock.now() });
       if (taken !== null) throw new TakenBack(taken);
       return { data: null };

@@ -1,102 +1,103 @@
 import { contract, type IdentifierFailure, type IdentifierRequest, type LookupRequest } from '@lima-id/api';
-import {
-  type DataOption,
-  dataOptionNames,
-  type Element,
-  type IdentifierRecord,
-  type ProductionRequest,
-  repairOption,
-} from '@lima-id/domain';
-import { callerOf, mount, type Reply } from '../platform/http/mount.ts';
+import { type DataOption, dataOptionNames, type IdentifierRecord } from '@lima-id/domain';
+import type { Attempts } from '../platform/attempts/attempts.ts';
+import { callerOf, mount, type Reply, type RequestContext } from '../platform/http/mount.ts';
+import type { SmsPort } from '../platform/sms/smsPort.ts';
 import type { Subject } from '../platform/subject.ts';
+import { answerProduction, type ReadProduction } from './answerProduction.ts';
 import { changeState } from './changeState.ts';
-import { createLookUp, type FoundAnswer, type LookupAnswer } from './lookUp.ts';
+import { createLookUp, type FoundAnswer, type LookUp, type LookupAnswer } from './lookUp.ts';
+import { createSceneAccess, type SceneAccess } from './sceneAccess/sceneAccess.ts';
 
 /** The figures of production that this gateway has; repairs are the portal's own. */
 const offeredOptions: DataOption[] = ([0, 1, 2] as const).map((code) => ({ code, name: dataOptionNames[code] }));
 
 type LookupReply = Reply<IdentifierRecord, IdentifierFailure>;
+type AnyLookupReply = LookupReply | Promise<LookupReply>;
 
-/** Reads figures of an enterprise's production; the lowest option of today without a request. */
-type ReadProduction = (
-  enterprisePrefix: string,
-  request: ProductionRequest | undefined,
-) => Promise<{ ok: true; elements: Element[] } | { ok: false; message: string }>;
-
-/** The answer to a lookup whose scene is the production of the object: with what is asked for in the place of what is kept. */
-async function answerProduction(
-  found: FoundAnswer,
-  request: ProductionRequest | undefined,
-  readProduction: ReadProduction,
-): Promise<LookupReply> {
-  const { shared, readElements } = found.source;
-  if (request?.dataOption === repairOption) {
-    const repairs = shared.scenes.find(({ templateCode }) => templateCode === '10');
-    const elements = repairs === undefined ? [] : await readElements(repairs.sceneConfId);
-    return { body: found.withElements(elements.filter(({ dataType }) => dataType === 'Array')) };
-  }
-  const verdict = await readProduction(shared.model.enterprise.prefix, request);
-  if (verdict.ok) return { body: found.withElements(verdict.elements) };
-  return { failure: { status: 422, message: verdict.message, data: { failedSegment: null } } };
+/** What looking up needs of the rest of the gateway. */
+export interface IdentifierOptions {
+  publicUrl: string;
+  secret: Uint8Array;
+  attempts: Attempts;
+  sms: SmsPort;
+  readProduction: ReadProduction;
+  /** Called once for every lookup that found something, 304 included. */
+  onAnswered: () => void;
 }
 
 /**
- * Looking up identifiers, by GET (with an entity tag, so that a repeat may be answered 304) and by POST with the same answer,
- * but for the figures of production, which only POST carries. `onAnswered` is called once for every lookup that found something, 304 included.
+ * Looking up identifiers, by GET (with an entity tag, so that a repeat may be answered 304) and by POST with the same answer, but for
+ * two kinds of scenes that show their data by POST alone: figures of production, and what is behind the verification of a phone.
  */
-export function createIdentifierSubject(options: {
-  publicUrl: string;
-  onAnswered: () => void;
-  readProduction: ReadProduction;
-}): Subject {
-  const { publicUrl, onAnswered, readProduction } = options;
+export function createIdentifierSubject(options: IdentifierOptions): Subject {
+  const { publicUrl, secret, attempts, sms, readProduction, onAnswered } = options;
 
-  function replyTo(
-    answer: LookupAnswer,
-    replyFound: (found: FoundAnswer) => LookupReply | Promise<LookupReply>,
-  ): LookupReply | Promise<LookupReply> {
+  function counted(reply: LookupReply): LookupReply {
+    if (!('failure' in reply)) onAnswered();
+    return reply;
+  }
+
+  function replyTo(answer: LookupAnswer, replyFound: (found: FoundAnswer) => AnyLookupReply): AnyLookupReply {
     if (!answer.found) {
       const { status, message, data } = answer;
       return { failure: { status, message, data } };
     }
-    onAnswered();
-    return replyFound(answer);
+    const reply = replyFound(answer);
+    return reply instanceof Promise ? reply.then(counted) : counted(reply);
   }
 
   return {
     name: 'identifier',
     mount(app, store, clock) {
       const lookUp = createLookUp(store, clock, publicUrl);
+      const onSmsFailure = (detail: string) => app.log.warn({ detail }, 'sms not sent');
+      const access = createSceneAccess({ store, clock, secret, attempts, sms, onSmsFailure });
       const handleWith =
-        <Request extends IdentifierRequest>(
-          replyFound: (found: FoundAnswer, request: Request) => LookupReply | Promise<LookupReply>,
+        <Asked extends IdentifierRequest>(
+          replyFound: (found: FoundAnswer, request: Asked, context: RequestContext) => AnyLookupReply,
         ) =>
-        (request: Request): LookupReply | Promise<LookupReply> => {
-          const { identifier, sceneConfId } = request;
-          const answer = lookUp(identifier, sceneConfId);
-          return answer instanceof Promise
-            ? answer.then((read) => replyTo(read, (found) => replyFound(found, request)))
-            : replyTo(answer, (found) => replyFound(found, request));
+        (request: Asked, context: RequestContext): AnyLookupReply => {
+          const answer = lookUp(request.identifier, request.sceneConfId);
+          const reply = (read: LookupAnswer) => replyTo(read, (found) => replyFound(found, request, context));
+          return answer instanceof Promise ? answer.then(reply) : reply(answer);
         };
+      const byPost = handleWith<LookupRequest>((found, request, context) => {
+        const { locked, scene } = found.source;
+        if (locked) return replyLocked({ access, lookUp }, found, request, context);
+        if (scene?.templateCode === '9') return answerProduction({ access, readProduction }, found, request, context);
+        return { body: found.body };
+      });
       // The answer is the reply: its body is not written when the visitor holds it already.
       mount(
         app,
         contract.readIdentifier,
         handleWith((found) => found),
       );
-      mount(
-        app,
-        contract.lookUpIdentifier,
-        handleWith((found, { production }: LookupRequest) =>
-          found.source.scene?.templateCode === '9'
-            ? answerProduction(found, production, readProduction)
-            : { body: found.body },
-        ),
-      );
+      mount(app, contract.lookUpIdentifier, (request, context) => {
+        const refusal = access.unfit(request);
+        return refusal === null ? byPost(request, context) : { failure: refusal };
+      });
       mount(app, contract.changeIdentifierState, (request, context) =>
         changeState(store, clock, callerOf(context), request),
       );
       mount(app, contract.listDataOptions, () => ({ data: offeredOptions }));
     },
   };
+}
+
+/** Answers a lookup of a scene behind verification: with its data to whom they are open, else as to everyone. */
+async function replyLocked(
+  { access, lookUp }: { access: SceneAccess; lookUp: LookUp },
+  found: FoundAnswer,
+  request: LookupRequest,
+  context: RequestContext,
+): Promise<LookupReply> {
+  const judged = await access.judge(request, found.identifier, context);
+  if (judged === 'closed') return { body: found.body };
+  if (judged !== 'open') return { failure: judged };
+  const opened = await lookUp(found.identifier, request.sceneConfId, 'verified');
+  if (opened.found) return { body: opened.body };
+  const { status, message, data } = opened;
+  return { failure: { status, message, data } };
 }

@@ -98,11 +98,24 @@ describe('createLookUp', () => {
     expect(record.sceneConfId).toBe(openingSceneConfId(record.scenes));
   });
 
-  it.each(['7', '8'])('gives the reason and no data when scene %s needs verification', async (templateCode) => {
+  it.each(['7', '8', '10'])('gives the reason and no data when scene %s needs verification', async (templateCode) => {
     const { elements } = await sceneOf(demoIdentifiers.treadmill, templateCode);
     expect(elements).toEqual([
       expect.objectContaining({ dataType: 'isVerify', value: '该场景仅向设备的使用方开放，请验证手机号后查看' }),
     ]);
+  });
+
+  it('opens a scene behind verification to the verified alone, and says which answers are locked', async () => {
+    const { record } = await find(demoIdentifiers.treadmill);
+    const sceneConfId = record.scenes.find(({ templateCode }) => templateCode === '7')?.sceneConfId ?? '';
+    const ask = async (visitor?: 'verified') => {
+      const answer = await lookUp(` ${demoIdentifiers.treadmill}`, sceneConfId, visitor);
+      return answer.found && [answer.source.locked, answer.identifier, Buffer.from(answer.body).includes('isVerify')];
+    };
+    for (const visitor of [undefined, 'verified', undefined, 'verified'] as const) {
+      const locked = visitor === undefined;
+      expect(await ask(visitor)).toEqual([locked, demoIdentifiers.treadmill, locked]);
+    }
   });
 
   it('tells when the bike was recalled', async () => {

@@ -24,6 +24,8 @@ interface AnswerSource {
   shared: SharedData;
   /** The scene that the answer opens. */
   scene: Scene | undefined;
+  /** Whether a request to verify a phone stands where the data of that scene would. */
+  locked: boolean;
   qrcodeLink: string;
   /** Reads the kept data of a scene. */
   readElements(sceneConfId: string): Promise<Element[]>;
@@ -51,6 +53,11 @@ export class FoundAnswer {
     return fillAnswer(compileAnswer(shared, scene && { scene, elements }, known, qrcodeLink), this.#places);
   }
 
+  /** The code in its canonical form. */
+  get identifier(): string {
+    return this.#places['identifier'] ?? '';
+  }
+
   /** The whole envelope as JSON in UTF-8. */
   get body(): Uint8Array {
     return fillAnswer(this.#template, this.#places);
@@ -67,12 +74,24 @@ interface MissingAnswer {
 
 export type LookupAnswer = FoundAnswer | MissingAnswer;
 
-/** Looks up what a visitor typed, with the scene to open when one is asked for. */
-export type LookUp = (identifier: string, sceneConfId?: string) => FoundAnswer | Promise<LookupAnswer>;
+/**
+ * Looks up what a visitor typed, with the scene to open when one is asked for. `verified` is for a visitor whose phone is verified for
+ * this identifier: the scene is open to him.
+ */
+export type LookUp = (
+  identifier: string,
+  sceneConfId?: string,
+  visitor?: 'verified',
+) => FoundAnswer | Promise<LookupAnswer>;
+
+/** What an answer for everyone is kept under. The length keeps a scene and a code from running into each other. */
+function keyOf(identifier: string, sceneConfId: string | undefined): string {
+  return sceneConfId === undefined ? `:${identifier}` : `${sceneConfId.length}:${sceneConfId}${identifier}`;
+}
 
 /**
  * Makes the lookup over a database. Answers come from the caches while these are good (`limits.ts`): an answer is never made of data
- * read more than `answerTtlMs` ago, and within that time it is the same for everyone.
+ * read more than `answerTtlMs` ago, and within that time it is the same for everyone. Answers for verified visitors are never kept.
  *
  * `publicUrl` is the address under which people reach the portal, without a slash at its end; empty gives a QR link within the site.
  */
@@ -86,21 +105,27 @@ export function createLookUp(store: Store, clock: Clock, publicUrl: string): Loo
   // Dies with the shared data it was compiled from.
   const templates = new WeakMap<SharedData, Map<string, Promise<AnswerTemplate>>>();
 
-  async function compile(shared: SharedData, scene: Scene | undefined, places: Places): Promise<AnswerTemplate> {
-    const elements =
-      scene === undefined ? [] : (verificationOf(scene) ?? (await sharedReader.readElements(scene.sceneConfId)));
+  async function compile(
+    shared: SharedData,
+    scene: Scene | undefined,
+    request: readonly Element[] | null,
+    places: Places,
+  ): Promise<AnswerTemplate> {
+    const elements = scene === undefined ? [] : (request ?? (await sharedReader.readElements(scene.sceneConfId)));
     return compileAnswer(shared, scene && { scene, elements }, new Set(Object.keys(places)), qrcodeLink);
   }
 
+  /** The template of an answer; with `request`, of one in which it stands for the data of the scene. */
   function templateOf(
     shared: SharedData,
-    asked: string | undefined,
+    scene: Scene | undefined,
+    request: readonly Element[] | null,
     facts: IdentifierFacts | null,
     places: Places,
   ): Promise<AnswerTemplate> {
-    const scene = chooseScene(shared, asked);
     const sceneConfId = scene?.sceneConfId ?? '';
-    const key = facts === null ? sceneConfId : `${sceneConfId} ${Object.keys(facts).join(' ')}`;
+    const names = facts === null ? '' : ` ${Object.keys(facts).join(' ')}`;
+    const key = `${request === null ? 'data' : 'request'} ${sceneConfId}${names}`;
     let compiled = templates.get(shared);
     if (compiled === undefined) {
       compiled = new Map();
@@ -108,7 +133,7 @@ export function createLookUp(store: Store, clock: Clock, publicUrl: string): Loo
     }
     let template = compiled.get(key);
     if (template === undefined) {
-      template = compile(shared, scene, places);
+      template = compile(shared, scene, request, places);
       compiled.set(key, template);
       // A failure is told to those who waited, and not kept.
       template.catch(() => compiled.delete(key));
@@ -134,7 +159,7 @@ export function createLookUp(store: Store, clock: Clock, publicUrl: string): Loo
     };
   }
 
-  async function answerAfresh(identifier: string, sceneConfId: string | undefined, key: string): Promise<LookupAnswer> {
+  async function answerAfresh(identifier: string, sceneConfId?: string, visitor?: 'verified'): Promise<LookupAnswer> {
     const verdict = parseIdentifier(identifier);
     if (!verdict.ok) {
       return { found: false, status: 400, message: verdict.message, data: { failedSegment: verdict.segment } };
@@ -149,17 +174,21 @@ export function createLookUp(store: Store, clock: Clock, publicUrl: string): Loo
     if (told === 'unknown') return missing(verdict.code);
     if (told === 'void') return voided(row.stateTime);
     const places = placesOf(verdict.text, row);
-    const template = await templateOf(shared.data, sceneConfId, row.facts, places);
-    const { readElements } = sharedReader;
     const scene = chooseScene(shared.data, sceneConfId);
-    const answer = new FoundAnswer(template, places, { shared: shared.data, scene, qrcodeLink, readElements });
-    if (key.length <= rememberedRequestLength) answers.set(key, answer, Math.min(bornMs, shared.bornMs));
+    const request = visitor === 'verified' || scene === undefined ? null : verificationOf(scene);
+    const template = await templateOf(shared.data, scene, request, row.facts, places);
+    const { readElements } = sharedReader;
+    const source = { shared: shared.data, scene, locked: request !== null, qrcodeLink, readElements };
+    const answer = new FoundAnswer(template, places, source);
+    const key = keyOf(identifier, sceneConfId);
+    if (visitor === undefined && key.length <= rememberedRequestLength) {
+      answers.set(key, answer, Math.min(bornMs, shared.bornMs));
+    }
     return answer;
   }
 
-  return (identifier, sceneConfId) => {
-    // The length keeps a scene and a code from running into each other.
-    const key = sceneConfId === undefined ? `:${identifier}` : `${sceneConfId.length}:${sceneConfId}${identifier}`;
-    return answers.get(key) ?? answerAfresh(identifier, sceneConfId, key);
+  return (identifier, sceneConfId, visitor) => {
+    const kept = visitor === undefined ? answers.get(keyOf(identifier, sceneConfId)) : undefined;
+    return kept ?? answerAfresh(identifier, sceneConfId, visitor);
   };
 }

@@ -138,12 +138,10 @@ describe('the production scene', () => {
     });
   });
 
-  it("answers the tables of the object's repairs when these are asked for", async () => {
+  it("asks for a phone before it tells of the object's repairs, as their own scene does", async () => {
     const elements = await gateway.elementsOf(writeProductionRequest(3, 0, quickRange(0, now)));
-    expect(elements).toMatchObject([
-      { dataType: 'Array', label: '报修记录', value: [{ label: '触控屏偶发无响应' }, {}] },
-    ]);
-    expect(JSON.stringify(elements)).toContain('李振 · 德州服务网点');
+    expect(elements).toMatchObject([{ dataType: 'isVerify' }]);
+    expect(JSON.stringify(elements)).not.toContain('李振');
   });
 
   it('answers 0 for one product when none was made, and no figures when nothing was reported', async () => {

@@ -1,6 +1,7 @@
 import type { SceneTemplateCode } from '@lima-id/domain';
 import type { DemoScene } from './demoData.ts';
 import { factElements, factGroup, factTable } from './elements.ts';
+import { remoteOperations } from './remoteOperations.ts';
 import { builtInScene, type ModelSubject } from './sceneSubject.ts';
 
 function management({ kind, modelNumber, enterpriseName }: ModelSubject): DemoScene {
@@ -61,28 +62,6 @@ function smartSafety({ kind }: ModelSubject): DemoScene {
         facts: [
           ['环节', title],
           ['要求', text],
-        ] as const,
-      })),
-    ),
-  ]);
-}
-
-function remoteOperations(): DemoScene {
-  const checks = [
-    ['主控通信', '正常'],
-    ['驱动温度', '46 ℃'],
-    ['急停回路', '闭合'],
-    ['固件版本', 'V3.2.1'],
-  ] as const;
-  return builtInScene('7', checks.length, [
-    factTable(
-      'remote-checks',
-      '远程检测',
-      checks.map(([item, value]) => ({
-        name: item,
-        facts: [
-          ['检测项', item],
-          ['结果', value],
         ] as const,
       })),
     ),
@@ -174,7 +153,7 @@ export const modelScenes: Partial<Record<SceneTemplateCode, (model: ModelSubject
   '1': management,
   '2': antiCounterfeit,
   '5': smartSafety,
-  '7': remoteOperations,
+  '7': ({ kind }) => remoteOperations(kind),
   '8': runningMonitoring,
   '9': intelligentProduction,
   '10': equipmentRepair,

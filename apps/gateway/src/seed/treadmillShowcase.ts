@@ -1,6 +1,7 @@
 import { chinaMoment } from './chinaTime.ts';
 import type { DemoScene } from './demoData.ts';
 import { type Fact, factElements, factGroup, factTable, traceDetails } from './elements.ts';
+import { inOrder, remoteOperations } from './remoteOperations.ts';
 import { builtInScene } from './sceneSubject.ts';
 import { addUnits, at, type Showcase, scenesOfModel } from './showcase.ts';
 
@@ -24,6 +25,10 @@ const sites = [
   { site: '动能工场（东风路店）', engineer: '周凯' },
   { site: '德州市民健身中心', engineer: '高磊' },
 ] as const;
+
+/** What a treadmill reports of its belt: the showcase's own machine after a busy season, and any other. */
+const wornBelt = { beltTension: '偏低 12%', lubrication: '超期 9 天' };
+const newBelt = { beltTension: inOrder, lubrication: inOrder };
 
 function traceability(showcase: Showcase): DemoScene {
   const when = (day: string, time: string) => at(showcase, day, time);
@@ -231,7 +236,11 @@ export function addTreadmillShowcase(showcase: Showcase): void {
       describes,
       images: ['/illustrations/treadmill.svg'],
     },
-    scenesOfModel(subject, ['1', '2', '5', '7', '8', '9', '100']),
+    [
+      ...scenesOfModel(subject, ['1', '2', '5']),
+      remoteOperations(subject.kind, { 跑带张力: '{beltTension}', 润滑周期: '{lubrication}' }),
+      ...scenesOfModel(subject, ['8', '9', '100']),
+    ],
   );
   const batchId = draft.addBatch(
     { model_id: modelId, code: 'B20260502-03', produced_on: chinaMoment(showcase.day('2026-05-06'), '00:00') },
@@ -250,6 +259,7 @@ export function addTreadmillShowcase(showcase: Showcase): void {
       ...suffixes(serial),
       ...(serial === 123 ? sites[0] : (sites[serial % sites.length] ?? sites[0])),
       waybill: `WL-0509-${7593 + serial}`,
+      ...(serial === 123 ? wornBelt : newBelt),
     }),
     lives,
   );

@@ -4,7 +4,6 @@ import {
   type IdentifierRecord,
   type IdentifierState,
   productionRequest,
-  sceneCodeForm,
 } from '@lima-id/domain';
 import * as z from 'zod/mini';
 import { wireIdentifierRecord } from '../wire/identifierDetail.ts';
@@ -18,29 +17,23 @@ import {
   lookUpRecord,
   lookupPath,
 } from './identifier.ts';
+import { phoneFields, phoneQueryFields } from './scenePhone.ts';
 
-const { mobile, verifyCode } = sceneCodeForm.shape;
-
-/**
- * What can be asked for beside the object: figures of its production, and the verification of a phone, which some scenes want before
- * they are shown. `SEND` sends a code to the number, `VERIFY` checks it; both answer with the scene as the visitor may see it then.
- */
+/** What can be asked for beside the object: figures of its production, and the verification of a phone. */
 const lookupRequest = z.object({
   ...identifierRequest.shape,
   production: z.optional(productionRequest),
-  mobile: z.optional(mobile),
-  verifyCode: z.optional(verifyCode),
-  effect: z.optional(z.enum(['SEND', 'VERIFY'])),
+  ...phoneFields.shape,
 });
 export type LookupRequest = z.infer<typeof lookupRequest>;
 
 /** Looks up an identifier; counts as a resolution. */
 export const lookUpIdentifier: Endpoint<LookupRequest, IdentifierRecord, IdentifierFailure> = {
   ...lookUpRecord,
-  queryFields: ['mobile', 'verifyCode', 'effect'],
+  queryFields: phoneQueryFields,
   request: renamed(lookupRequest, { production: 'intelligentProductionRequest' }),
   reply: wireIdentifierRecord,
-  refusals: [404, 410, 422],
+  refusals: [404, 410, 422, 503],
 };
 
 /** The same answer as `lookUpIdentifier` in a form that browsers and caches may keep. */

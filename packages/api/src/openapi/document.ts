@@ -64,6 +64,7 @@ const statusMeanings: Record<number, string> = {
   422: '内容未通过校验',
   429: '请求过于频繁',
   500: '服务异常',
+  503: '服务暂时不可用',
 };
 
 const bodyTypes = {

@@ -47,6 +47,7 @@ describe('sceneTabs', () => {
       '运行监测',
     ]);
     expect(tabs.filter(({ needsVerification }) => needsVerification).map(({ templateCode }) => templateCode)).toEqual([
+      '10',
       '7',
       '8',
     ]);
@@ -56,7 +57,7 @@ describe('sceneTabs', () => {
   it('shows only what the identifier has when it has few scenes', () => {
     expect(sceneTabs([sceneOf('10'), sceneOf('0', { count: 12 })])).toEqual([
       { value: 'conf-0', label: '产品追溯', templateCode: '0', icon: '', count: 12, needsVerification: false },
-      { value: 'conf-10', label: '设备报修', templateCode: '10', icon: '', count: 0, needsVerification: false },
+      { value: 'conf-10', label: '设备报修', templateCode: '10', icon: '', count: 0, needsVerification: true },
     ]);
     expect(sceneTabs([])).toEqual([]);
   });

@@ -10,7 +10,7 @@ export interface SceneTemplate {
   needsVerification: boolean;
 }
 
-/** The scene templates by their wire code. Repair (10) takes a phone number too, but only to report, not to read. */
+/** The scene templates by their wire code. */
 export const sceneTemplates = {
   '0': { name: '产品追溯', key: 'traceability', needsVerification: false },
   '1': { name: '产品管理', key: 'management', needsVerification: false },
@@ -22,7 +22,7 @@ export const sceneTemplates = {
   '7': { name: '远程运维', key: 'remoteOperations', needsVerification: true },
   '8': { name: '运行监测', key: 'runningMonitoring', needsVerification: true },
   '9': { name: '智能生产', key: 'intelligentProduction', needsVerification: false },
-  '10': { name: '设备报修', key: 'equipmentRepair', needsVerification: false },
+  '10': { name: '设备报修', key: 'equipmentRepair', needsVerification: true },
   '100': { name: '自定义', key: 'custom', needsVerification: false },
 } as const satisfies Record<SceneTemplateCode, SceneTemplate>;
 

@@ -19,8 +19,8 @@ export const Input = styled.input`
   &::placeholder { font-family: ${token('font-sans')}; font-weight: 400; letter-spacing: 0; }
   &[data-size='lg'] { height: ${token('control-height-lg')}; }
 
-  /* The drawn boxes show the digits; the input over them takes the typing. */
-  &&[data-look='boxes'] {
+  /* The drawn boxes show the digits; the input over them takes the typing, and shows nothing of its own in any state. */
+  &&&&[data-look='boxes'] {
     position: absolute;
     inset: 0;
     height: 100%;

@@ -1,7 +1,8 @@
+import { smsCodeMs } from './codes/limits.ts';
 import type { MessagePurpose, SmsMessage } from './smsPort.ts';
 
 /** Minutes for which a code that was sent holds. */
-export const smsCodeMinutes = 5;
+const smsCodeMinutes = smsCodeMs / 60_000;
 
 const signature = '【力码】';
 

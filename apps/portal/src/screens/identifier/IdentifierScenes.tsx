@@ -10,7 +10,7 @@ import { Column, Scenes } from './IdentifierScreen.styles.ts';
 import type { RequestedIdentifier } from './requestedIdentifier.ts';
 import { SceneView } from './SceneView.tsx';
 import { scrollToScene } from './scrolling.ts';
-import { useSceneData } from './useSceneData.ts';
+import { useVerifiableScene } from './verification/useVerifiableScene.ts';
 
 interface IdentifierScenesProps {
   requested: RequestedIdentifier;
@@ -24,7 +24,7 @@ export function IdentifierScenes({ requested, record }: IdentifierScenesProps) {
   const { show } = useToast();
   const tabs = sceneTabs(record.scenes);
   const chosen = chosenScene(record, query.get(sceneQuery));
-  const data = useSceneData(requested, record, chosen);
+  const { verification, data } = useVerifiableScene(requested, record, chosen);
 
   const tell = useEffectEvent(() => {
     if (data.state === 'failed') show({ tone: 'danger', text: data.message });
@@ -67,7 +67,9 @@ export function IdentifierScenes({ requested, record }: IdentifierScenesProps) {
           <Column>
             {tabs.map((tab) => (
               <SceneTabPanel key={tab.value} value={tab.value}>
-                {tab.value === chosen && <SceneView key={requested.visit} tab={tab} data={data} />}
+                {tab.value === chosen && (
+                  <SceneView key={requested.visit} tab={tab} data={data} record={record} verification={verification} />
+                )}
               </SceneTabPanel>
             ))}
             <CompanyCard record={record} />

@@ -30,7 +30,7 @@ export default function RecordView({ requested, found, onScan }: RecordViewProps
         </InlineAlert>
       )}
       <PlateBar record={found.record} plate={plate} onScan={onScan} />
-      <IdentifierScenes requested={requested} record={found.record} />
+      <IdentifierScenes key={found.record.identifier} requested={requested} record={found.record} />
     </>
   );
 }

@@ -16,6 +16,7 @@ export const Head = styled.div`
   h2 {
     ${typeStyle('h3')}
     font-weight: 700;
+    outline: none;
   }
 
   p {

@@ -1,10 +1,22 @@
-import { type Element, type SceneTab, type SceneTemplateCode, sceneContents } from '@lima-id/domain';
+import {
+  type Element,
+  type IdentifierRecord,
+  remoteCheckItems,
+  type SceneTab,
+  type SceneTemplateCode,
+  sceneContents,
+} from '@lima-id/domain';
 import { Button, Card, EmptyState } from '@lima-id/ui';
 import { useRef } from 'react';
+import { ProductPicture } from './Plate.tsx';
+import { RemoteCheck } from './remoteCheck/RemoteCheck.tsx';
 import { SceneBlockView } from './SceneBlockView.tsx';
 import { SceneContents } from './SceneContents.tsx';
 import { Body, Head } from './SceneView.styles.ts';
 import { countNote, type SceneBlock, sceneContent } from './sceneBlocks.ts';
+import { PhoneVerification } from './verification/PhoneVerification.tsx';
+import { useFocusWhenOpened } from './verification/useFocusWhenOpened.ts';
+import type { SceneVerification } from './verification/useSceneVerification.ts';
 
 /** How a scene's data stands. */
 export type SceneData =
@@ -13,6 +25,7 @@ export type SceneData =
   | { state: 'ready'; elements: readonly Element[] };
 
 const traceability: SceneTemplateCode = '0';
+const remoteOperations: SceneTemplateCode = '7';
 
 function SceneBlocks({ blocks, templateCode }: { blocks: SceneBlock[]; templateCode: SceneTemplateCode }) {
   const holder = useRef<HTMLDivElement>(null);
@@ -32,14 +45,40 @@ function SceneBlocks({ blocks, templateCode }: { blocks: SceneBlock[]; templateC
   );
 }
 
+interface SceneViewProps {
+  tab: SceneTab;
+  data: SceneData;
+  /** What the scene belongs to. */
+  record: IdentifierRecord;
+  /** The verification that this scene may ask for. */
+  verification: SceneVerification;
+}
+
 /** The data of one scene under its title: facts, tables and steps, or an honest word where there are none. */
-export function SceneView({ tab, data }: { tab: SceneTab; data: SceneData }) {
+export function SceneView({ tab, data, record, verification }: SceneViewProps) {
   const content = data.state === 'ready' ? sceneContent(data.elements) : null;
+  const title = useFocusWhenOpened(content?.kind ?? null);
+  if (content?.kind === 'verify') {
+    return (
+      <Card padding="lg">
+        <PhoneVerification
+          verification={verification}
+          sceneConfId={tab.value}
+          label={tab.label}
+          reason={content.reason}
+        />
+      </Card>
+    );
+  }
   const blocks = content?.kind === 'blocks' ? content.blocks : null;
+  const checks = data.state === 'ready' && tab.templateCode === remoteOperations ? remoteCheckItems(data.elements) : [];
+  const rest = blocks?.filter(({ kind }) => checks.length === 0 || kind === 'timeline') ?? [];
   return (
     <Card padding="lg">
       <Head>
-        <h2>{tab.label}</h2>
+        <h2 ref={title} tabIndex={-1}>
+          {tab.label}
+        </h2>
         {blocks !== null && countNote(blocks) !== '' && <p>{countNote(blocks)}</p>}
       </Head>
       <Body data-state={blocks === null ? 'empty' : 'filled'} aria-busy={data.state === 'loading'}>
@@ -47,9 +86,9 @@ export function SceneView({ tab, data }: { tab: SceneTab; data: SceneData }) {
         {data.state === 'failed' && (
           <EmptyState kind="loadFailed" text={data.message} actions={<Button onClick={data.retry}>刷新页面</Button>} />
         )}
-        {content?.kind === 'verify' && <EmptyState kind="noData" text={content.reason} />}
         {content?.kind === 'empty' && <EmptyState kind="noData" />}
-        {blocks !== null && <SceneBlocks blocks={blocks} templateCode={tab.templateCode} />}
+        {checks.length > 0 && <RemoteCheck items={checks} picture={<ProductPicture record={record} alt="" />} />}
+        {rest.length > 0 && <SceneBlocks blocks={rest} templateCode={tab.templateCode} />}
       </Body>
     </Card>
   );

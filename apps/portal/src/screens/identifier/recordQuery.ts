@@ -1,6 +1,6 @@
 import type { IdentifierFailure } from '@lima-id/api';
 import type { Element, IdentifierRecord } from '@lima-id/domain';
-import { queryOptions } from '@tanstack/react-query';
+import { type QueryFilters, queryOptions } from '@tanstack/react-query';
 import { ask } from '../../shared/api/ask.ts';
 import { RequestFailure } from '../../shared/api/request.ts';
 import type { RequestedIdentifier } from './requestedIdentifier.ts';
@@ -44,6 +44,14 @@ export function sceneQueryOptions(visit: Visit, sceneConfId: string) {
       return (await ask((contract) => contract.lookUpRecord, asked, { signal })).elements;
     },
   });
+}
+
+/** The queries of the scenes of a visit whose elements are such as `wanted` says. */
+export function scenesOfVisit(visit: Visit, wanted: (elements: readonly Element[]) => boolean): QueryFilters {
+  return {
+    queryKey: [...visitKey(visit), 'scene'],
+    predicate: ({ state }) => Array.isArray(state.data) && wanted(state.data),
+  };
 }
 
 /** Why a query failed, if a call did. */

@@ -3,18 +3,23 @@ import { useQuery } from '@tanstack/react-query';
 import { failedResult, sceneQueryOptions } from './recordQuery.ts';
 import type { RequestedIdentifier } from './requestedIdentifier.ts';
 import type { SceneData } from './SceneView.tsx';
+import { asksForPhone } from './verification/asksForPhone.ts';
 
-/** The data of a scene: that which came with the record, or what the server answers for it. Read once a visit. */
+/**
+ * The data of a scene: that which came with the record, or what the server answers for it. Read once a visit, and once more when
+ * `verified` tells that the request for a phone that came with the record is outdated.
+ */
 export function useSceneData(
   visit: Pick<RequestedIdentifier, 'text' | 'visit'>,
   record: IdentifierRecord,
   sceneConfId: string,
+  verified = false,
 ): SceneData & { failedAt: number } {
-  const came = sceneConfId === record.sceneConfId;
+  const came = sceneConfId === record.sceneConfId && !(verified && asksForPhone(record.elements));
   const query = useQuery({ ...sceneQueryOptions(visit, sceneConfId), enabled: !came && sceneConfId !== '' });
   const failedAt = query.errorUpdatedAt;
-  if (came) return { state: 'ready', elements: record.elements, failedAt };
   if (query.data !== undefined) return { state: 'ready', elements: query.data, failedAt };
+  if (came) return { state: 'ready', elements: record.elements, failedAt };
   if (query.isFetching || query.error === null) return { state: 'loading', failedAt };
   const failed = failedResult(query.error);
   const message =

@@ -1,27 +1,14 @@
 import { createHmac, randomInt } from 'node:crypto';
-import type { SmsPurpose } from '@lima-id/api';
 import { type Kysely, sql, type Transaction } from 'kysely';
-import type { Tables } from '../migrations/tables.ts';
-import type { AttemptLimit, Attempts } from '../platform/attempts/attempts.ts';
-import type { Clock } from '../platform/clock/clock.ts';
-import type { Store } from '../platform/database/database.ts';
-import { createKeyedHash, deriveKey } from '../platform/secret/keys.ts';
-import { sameText } from '../platform/secret/sameText.ts';
-import type { SmsPort } from '../platform/sms/smsPort.ts';
-import {
-  guessesPerAddress,
-  guessesPerPhone,
-  prefixSmsPauseMs,
-  smsCodeDigits,
-  smsCodeMs,
-  smsCodeTries,
-  smsPauseMs,
-  smsPerAddressDay,
-  smsPerAddressHour,
-  smsPerPhoneDay,
-  smsPerPhoneHour,
-} from './limits.ts';
-import { accountRefusals, tooOften } from './refusals.ts';
+import type { Tables } from '../../../migrations/tables.ts';
+import type { AttemptLimit, Attempts } from '../../attempts/attempts.ts';
+import type { Clock } from '../../clock/clock.ts';
+import type { Store } from '../../database/database.ts';
+import { createKeyedHash, deriveKey } from '../../secret/keys.ts';
+import { sameText } from '../../secret/sameText.ts';
+import type { MessagePurpose, SmsPort } from '../smsPort.ts';
+import { prefixSmsPauseMs, type SmsCodeLimits, smsCodeDigits, smsCodeMs, smsCodeTries, smsPauseMs } from './limits.ts';
+import { smsCodeRefusals } from './refusals.ts';
 
 /** A refusal as handlers give it. */
 interface Refused {
@@ -32,7 +19,14 @@ interface Refused {
 /** What one code is for. */
 export interface CodeFor {
   mobile: string;
-  purpose: SmsPurpose;
+  purpose: MessagePurpose;
+  /** What the purpose is about, where it is about one thing: a code for one is worth nothing for another. */
+  about?: string;
+}
+
+/** A purpose, with what it is about, as one text. */
+function useOf({ purpose, about }: CodeFor): string {
+  return about === undefined ? purpose : `${purpose} ${about}`;
 }
 
 /**
@@ -60,21 +54,25 @@ export interface SmsCodesOptions {
   secret: Uint8Array;
   attempts: Attempts;
   sms: SmsPort;
+  limits: SmsCodeLimits;
   /** Told why a code was not sent; holds neither number nor code. */
   onFailure: (detail: string) => void;
 }
 
 /** Makes the codes. A code is kept as a keyed hash: of a million possible ones, none can be tried out on a stolen table. */
-export function createSmsCodes({ store, clock, secret, attempts, sms, onFailure }: SmsCodesOptions): SmsCodes {
+export function createSmsCodes(options: SmsCodesOptions): SmsCodes {
+  const { store, clock, secret, attempts, sms, limits, onFailure } = options;
   const hashPhone = createKeyedHash(secret, 'sms phone');
   const codeKey = deriveKey(secret, 'sms code');
 
-  function hashCode({ mobile, purpose }: CodeFor, code: string): string {
-    return createHmac('sha256', codeKey).update(`${mobile} ${purpose} ${code}`).digest('base64url');
+  function hashCode(wanted: CodeFor, code: string): string {
+    return createHmac('sha256', codeKey)
+      .update(`${wanted.mobile} ${useOf(wanted)} ${code}`)
+      .digest('base64url');
   }
 
-  async function firstPassed(limits: readonly (readonly [AttemptLimit, string])[]): Promise<number | null> {
-    for (const [limit, subject] of limits) {
+  async function firstPassed(counted: readonly AttemptLimit[], subject: string): Promise<number | null> {
+    for (const limit of counted) {
       const waitMs = await attempts.count(limit, subject);
       if (waitMs !== null) return waitMs;
     }
@@ -82,14 +80,14 @@ export function createSmsCodes({ store, clock, secret, attempts, sms, onFailure 
   }
 
   /** Milliseconds that the number has to wait since its last code. */
-  async function pauseLeft({ mobile, purpose }: CodeFor): Promise<number> {
+  async function pauseLeft(wanted: CodeFor): Promise<number> {
     const last = await store.kysely
       .selectFrom('sms_code')
       .select('sent_at')
-      .where('phone_hash', '=', hashPhone(mobile))
-      .where('purpose', '=', purpose)
+      .where('phone_hash', '=', hashPhone(wanted.mobile))
+      .where('purpose', '=', useOf(wanted))
       .executeTakeFirst();
-    const pauseMs = purpose === 'prefix' ? prefixSmsPauseMs : smsPauseMs;
+    const pauseMs = wanted.purpose === 'prefix' ? prefixSmsPauseMs : smsPauseMs;
     return last === undefined ? 0 : last.sent_at.getTime() + pauseMs - clock.now().getTime();
   }
 
@@ -103,7 +101,7 @@ export function createSmsCodes({ store, clock, secret, attempts, sms, onFailure 
     };
     await database
       .insertInto('sms_code')
-      .values({ phone_hash: hashPhone(wanted.mobile), purpose: wanted.purpose, ...row })
+      .values({ phone_hash: hashPhone(wanted.mobile), purpose: useOf(wanted), ...row })
       .onConflict((conflict) => conflict.columns(['phone_hash', 'purpose']).doUpdateSet(row))
       .execute();
   }
@@ -112,14 +110,10 @@ export function createSmsCodes({ store, clock, secret, attempts, sms, onFailure 
     async send(wanted, address) {
       const { mobile, purpose } = wanted;
       const pauseMs = await pauseLeft(wanted);
-      if (pauseMs > 0) return tooOften.sms(pauseMs);
-      const waitMs = await firstPassed([
-        [smsPerAddressHour, address],
-        [smsPerAddressDay, address],
-        [smsPerPhoneHour, mobile],
-        [smsPerPhoneDay, mobile],
-      ]);
-      if (waitMs !== null) return tooOften.sms(waitMs);
+      if (pauseMs > 0) return smsCodeRefusals.sentTooOften(pauseMs);
+      const waitMs =
+        (await firstPassed(limits.sentToAddress, address)) ?? (await firstPassed(limits.sentToPhone, mobile));
+      if (waitMs !== null) return smsCodeRefusals.sentTooOften(waitMs);
       const code = String(randomInt(10 ** smsCodeDigits)).padStart(smsCodeDigits, '0');
       await keep(store.kysely, wanted, code);
       const outcome = await sms.send({ phone: mobile, purpose, code });
@@ -129,22 +123,20 @@ export function createSmsCodes({ store, clock, secret, attempts, sms, onFailure 
       await store.kysely
         .deleteFrom('sms_code')
         .where('phone_hash', '=', hashPhone(mobile))
-        .where('purpose', '=', purpose)
+        .where('purpose', '=', useOf(wanted))
         .where('code_hash', '=', hashCode(wanted, code))
         .execute();
-      return accountRefusals.smsFailed;
+      return smsCodeRefusals.notSent;
     },
     async countGuess({ mobile }, address) {
-      const waitMs = await firstPassed([
-        [guessesPerAddress, address],
-        [guessesPerPhone, mobile],
-      ]);
-      return waitMs === null ? null : tooOften.code(waitMs);
+      const waitMs =
+        (await firstPassed(limits.guessedFromAddress, address)) ?? (await firstPassed(limits.guessedForPhone, mobile));
+      return waitMs === null ? null : smsCodeRefusals.guessedTooOften(waitMs);
     },
     async use(transaction, wanted, code) {
       const { rows } = await sql<{ code_hash: string }>`
         update sms_code set tries = tries + 1
-        where phone_hash = ${hashPhone(wanted.mobile)} and purpose = ${wanted.purpose}
+        where phone_hash = ${hashPhone(wanted.mobile)} and purpose = ${useOf(wanted)}
           and tries < ${smsCodeTries} and expires_at > ${clock.now()}
         returning code_hash`.execute(transaction);
       const held = rows[0];
@@ -152,7 +144,7 @@ export function createSmsCodes({ store, clock, secret, attempts, sms, onFailure 
       await transaction
         .deleteFrom('sms_code')
         .where('phone_hash', '=', hashPhone(wanted.mobile))
-        .where('purpose', '=', wanted.purpose)
+        .where('purpose', '=', useOf(wanted))
         .execute();
       return true;
     },

@@ -1,0 +1,376 @@
+import type { AddressInfo } from 'node:net';
+import { contract } from '@lima-id/api';
+import type { Element } from '@lima-id/domain';
+import { parseSetCookie } from 'cookie';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createAttempts } from '../../platform/attempts/attempts.ts';
+import type { Store } from '../../platform/database/database.ts';
+import { smsCodeMs, smsPauseMs } from '../../platform/sms/codes/limits.ts';
+import type { SmsOutbox } from '../../platform/sms/smsOutbox.ts';
+import { testApp } from '../../platform/testing/testApp.ts';
+import { testParts } from '../../platform/testing/testParts.ts';
+import { demoIdentifiers } from '../../seed/demoIdentifiers.ts';
+import {
+  demoNoon,
+  openDemoStore,
+  type StandingClock,
+  standingClock,
+  storeOpeningMs,
+} from '../../seed/testing/demoStore.ts';
+import { createSubjects } from '../../subjects.ts';
+import { createIdentifierSubject } from '../identifierSubject.ts';
+import { sceneGrantMs } from './limits.ts';
+
+const mobile = '13800000071';
+const other = '13800000072';
+const treadmill = demoIdentifiers.treadmill;
+/** A machine of the same batch: it shares model, batch and every cache with the other. */
+const sister = '88.118.001/GT-2026-000124';
+const { path: url } = contract.lookUpIdentifier;
+
+let store: Store;
+let clock: StandingClock;
+let app: FastifyInstance;
+let sms: SmsOutbox;
+let scenes: Record<string, string>;
+
+beforeAll(async () => {
+  store = await openDemoStore(standingClock(demoNoon));
+}, storeOpeningMs);
+afterAll(() => store.close());
+beforeEach(async () => {
+  for (const table of ['sms_code', 'attempt'] as const) await store.kysely.deleteFrom(table).execute();
+  clock = standingClock(demoNoon);
+  const parts = testParts();
+  sms = parts.sms;
+  app = await testApp({ store, clock, subjects: createSubjects(store, clock, parts), rateLimit: false });
+  const record = (await app.inject({ url, query: { identifier: treadmill } })).json().data;
+  scenes = Object.fromEntries(
+    record.scenes.map((scene: { templateCode: string; sceneConfId: string }) => [
+      scene.templateCode,
+      scene.sceneConfId,
+    ]),
+  );
+  return () => app.close();
+});
+
+interface Visit {
+  identifier?: string;
+  template?: string;
+  cookie?: string;
+  address?: string;
+}
+
+/** What came back, as the tests look at it. */
+interface Answer {
+  status: number;
+  message: string;
+  /** Whether a request to verify stands where the data would. */
+  locked: boolean;
+  elements: { dataType: Element['dataType'] }[];
+  cacheControl: unknown;
+  /** The grant that was given, as the browser sends it back. */
+  grant: string | undefined;
+  /** The whole header that gave it. */
+  setCookie: string | undefined;
+}
+
+async function post(query: Record<string, string>, visit: Visit = {}, body: object = {}): Promise<Answer> {
+  const { identifier = treadmill, template = '7', cookie, address = '127.0.0.1' } = visit;
+  const response = await app.inject({
+    method: 'POST',
+    url,
+    query,
+    remoteAddress: address,
+    headers: cookie === undefined ? {} : { cookie },
+    payload: { identifier, sceneConfId: scenes[template], ...body },
+  });
+  const { data, message } = response.json();
+  const setCookie = [response.headers['set-cookie'] ?? []].flat()[0];
+  const given = setCookie === undefined ? undefined : parseSetCookie(setCookie);
+  const elements = data?.elements ?? [];
+  return {
+    status: response.statusCode,
+    message,
+    locked: elements.some((element: Element) => element.dataType === 'isVerify'),
+    elements,
+    cacheControl: response.headers['cache-control'],
+    grant: given && `${given.name}=${given.value}`,
+    setCookie,
+  };
+}
+
+const send = (visit?: Visit, to = mobile) => post({ mobile: to, effect: 'SEND' }, visit);
+const verify = (verifyCode: string, visit?: Visit, from = mobile) =>
+  post({ mobile: from, verifyCode, effect: 'VERIFY' }, visit);
+const latestCode = (to = mobile) => sms.messages(to)[0]?.code ?? '';
+/** Another code than the one that was sent. */
+const wrongCode = () => String((Number(latestCode()) + 1) % 1_000_000).padStart(6, '0');
+
+async function grantFor(visit?: Visit): Promise<string> {
+  await send(visit);
+  return (await verify(latestCode(), visit)).grant ?? '';
+}
+
+describe('a scene behind verification', () => {
+  it.each(['7', '8', '10'])('asks for a phone, then a code, and shows the data of scene %s', async (template) => {
+    const visit = { template };
+    expect(await post({}, visit)).toMatchObject({ status: 200, locked: true });
+    expect(await send(visit)).toMatchObject({ status: 200, locked: true, grant: undefined });
+    expect(sms.messages(mobile)).toMatchObject([{ purpose: 'scene', text: expect.stringContaining('场景信息') }]);
+    expect(latestCode()).toMatch(/^\d{6}$/);
+    const shown = await verify(latestCode(), visit);
+    expect(shown).toMatchObject({ status: 200, locked: false, cacheControl: 'no-store' });
+    expect(shown.elements.length).toBeGreaterThan(0);
+    expect(shown.grant).toBeDefined();
+  });
+
+  it('opens all three scenes of the object for half an hour when a phone was verified in one', async () => {
+    const cookie = await grantFor({ template: '8' });
+    for (const template of ['7', '8', '10']) expect((await post({}, { template, cookie })).locked).toBe(false);
+    clock.moveBy(sceneGrantMs - 1);
+    expect((await post({}, { cookie })).locked).toBe(false);
+    clock.moveBy(1);
+    expect((await post({}, { cookie })).locked).toBe(true);
+  });
+
+  it('gives a grant that no script reads, no other site sends and no other call carries', async () => {
+    await send();
+    const { setCookie = '' } = await verify(latestCode());
+    expect(parseSetCookie(setCookie)).toMatchObject({
+      httpOnly: true,
+      sameSite: 'strict',
+      path: url,
+      maxAge: sceneGrantMs / 1000,
+    });
+    expect(setCookie).not.toContain(mobile);
+  });
+
+  it('answers with the data and sends nothing when the number is verified already', async () => {
+    const cookie = await grantFor();
+    expect((await send({ cookie, template: '10' })).locked).toBe(false);
+    expect(sms.messages(mobile)).toHaveLength(1);
+    expect((await send({ cookie }, other)).locked).toBe(true);
+    expect(sms.messages(other)).toHaveLength(1);
+  });
+
+  it('sends nothing and shows the data when the scene is open to all', async () => {
+    expect(await send({ template: '1' })).toMatchObject({ status: 200, locked: false });
+    expect(sms.messages()).toHaveLength(0);
+  });
+
+  it('never shows its data by GET, and keeps answers for the verified from everybody else', async () => {
+    const cookie = await grantFor();
+    const get = () =>
+      app.inject({ url, query: { identifier: treadmill, sceneConfId: scenes['7'] ?? '' }, headers: { cookie } });
+    const before = await get();
+    for (let round = 0; round < 3; round += 1) {
+      expect((await post({}, { cookie })).locked).toBe(false);
+      expect((await post({})).locked).toBe(true);
+      expect((await post({}, { identifier: sister })).locked).toBe(true);
+      const now = await get();
+      expect([now.body, now.headers.etag]).toEqual([before.body, before.headers.etag]);
+    }
+    expect(before.json().data.elements).toMatchObject([{ dataType: 'isVerify' }]);
+  });
+
+  it('opens the repairs among the figures of production with the same grant, and with no other', async () => {
+    const day = { startTime: '2026-11-21 00:00:00', endTime: '2026-11-21 23:59:59', quickTime: 0 };
+    const ask = (cookie?: string) =>
+      post(
+        {},
+        { template: '9', ...(cookie === undefined ? {} : { cookie }) },
+        { intelligentProductionRequest: { dataOption: 3, ...day } },
+      );
+    expect((await ask()).locked).toBe(true);
+    expect((await ask(await grantFor({ identifier: sister }))).locked).toBe(true);
+    const opened = await ask(await grantFor());
+    expect(opened.locked).toBe(false);
+    expect(opened.elements).toMatchObject([{ dataType: 'Array', lableName: '报修记录' }]);
+  });
+
+  it('shows the verified what is true of the object, not of another of its batch', async () => {
+    const texts = async (identifier: string) =>
+      JSON.stringify((await post({}, { identifier, cookie: await grantFor({ identifier }) })).elements);
+    expect(await texts(treadmill)).toContain('偏低 12%');
+    expect(await texts(sister)).not.toContain('偏低');
+  });
+
+  it('counts what was answered and not what was refused', async () => {
+    let answered = 0;
+    const parts = testParts();
+    const attempts = createAttempts(store, clock, parts.secret);
+    const subject = createIdentifierSubject({
+      ...parts,
+      publicUrl: '',
+      attempts,
+      readProduction: () => Promise.reject(new Error('Nobody asks for production here.')),
+      onAnswered: () => (answered += 1),
+    });
+    await app.close();
+    app = await testApp({ store, clock, subjects: [subject], rateLimit: false });
+    sms = parts.sms;
+    await send();
+    expect(answered).toBe(1);
+    await verify(wrongCode());
+    await send();
+    expect(answered).toBe(1);
+    await verify(latestCode());
+    expect(answered).toBe(2);
+  });
+});
+
+describe('a refusal', () => {
+  it.each([
+    [{ effect: 'SEND' }, '请输入正确的手机号码'],
+    [{ effect: 'VERIFY', verifyCode: '123456' }, '请输入正确的手机号码'],
+    [{ effect: 'VERIFY', mobile }, '验证码不能为空'],
+    [{ effect: 'SEND', mobile: '12800000000' }, '请输入正确的手机号码'],
+    [{ effect: 'VERIFY', mobile, verifyCode: '12345' }, '请输入正确的验证码'],
+  ])('comes with 400 when the query is %j', async (query, message) => {
+    for (const template of ['7', '1']) expect(await post(query, { template })).toMatchObject({ status: 400, message });
+    expect(sms.messages()).toHaveLength(0);
+  });
+
+  it('comes with 400 when the effect is none', async () => {
+    expect((await post({ mobile, effect: 'OPEN' })).status).toBe(400);
+  });
+
+  it('tells a wrong code, and a code that is too old, to be typed or sent anew', async () => {
+    await send();
+    const message = '验证码错误或已过期，请核对后重新输入，或重新发送';
+    expect(await verify(wrongCode())).toMatchObject({ status: 422, message, grant: undefined });
+    clock.moveBy(smsCodeMs);
+    expect(await verify(latestCode())).toMatchObject({ status: 422, message, grant: undefined });
+  });
+
+  it('lets a number rest between codes, and tells how long', async () => {
+    await send();
+    clock.moveBy(10_000);
+    expect(await send()).toMatchObject({ status: 429, message: '验证码发送过于频繁，请45秒后再试' });
+    clock.moveBy(smsPauseMs - 10_000);
+    expect((await send()).status).toBe(200);
+    expect(sms.messages(mobile)).toHaveLength(2);
+  });
+
+  it('sends no more than five codes in an hour to a number, over all objects', async () => {
+    for (let serial = 110; serial < 115; serial += 1) {
+      expect((await send({ identifier: `88.118.001/GT-2026-000${serial}` })).status).toBe(200);
+    }
+    expect((await send()).status).toBe(429);
+    expect(sms.messages(mobile)).toHaveLength(5);
+  });
+
+  it('says of an unknown object that it is unknown, and sends nothing', async () => {
+    expect((await send({ identifier: '88.118.001/GT-2026-999999' })).status).toBe(404);
+    expect(sms.messages()).toHaveLength(0);
+  });
+});
+
+describe('an attack', { timeout: 120_000 }, () => {
+  it('is not helped by what belongs in the query when it stands in the body', async () => {
+    await send();
+    const smuggled = await post({}, {}, { mobile, effect: 'VERIFY', verifyCode: latestCode() });
+    expect(smuggled).toMatchObject({ status: 200, locked: true, grant: undefined });
+    await post({}, {}, { mobile: other, effect: 'SEND' });
+    expect(sms.messages(other)).toHaveLength(0);
+    // What the query says stands, whatever the body says.
+    const mixed = await app.inject({
+      method: 'POST',
+      url,
+      query: { mobile, effect: 'VERIFY', verifyCode: wrongCode() },
+      payload: { identifier: treadmill, sceneConfId: scenes['7'], verifyCode: latestCode() },
+    });
+    expect(mixed.statusCode).toBe(422);
+  });
+
+  it('gains nothing from a code or a grant for another object, or another number', async () => {
+    await send();
+    const code = latestCode();
+    expect((await verify(code, { identifier: sister })).status).toBe(422);
+    expect((await verify(code, {}, other)).status).toBe(422);
+    const grant = (await verify(code)).grant ?? '';
+    expect(grant).not.toBe('');
+    const ownGrant = await grantFor({ identifier: sister });
+    expect((await post({}, { identifier: sister, cookie: grant })).locked).toBe(true);
+    // Under the name that the other object's grant has.
+    const [name = ''] = ownGrant.split('=');
+    const renamed = `${name}=${grant.slice(grant.indexOf('=') + 1)}`;
+    expect((await post({}, { identifier: sister, cookie: renamed })).locked).toBe(true);
+    expect((await post({}, { identifier: sister, cookie: ownGrant })).locked).toBe(false);
+  });
+
+  it('gains nothing from a grant that was changed', async () => {
+    const grant = await grantFor();
+    const [name = '', value = ''] = grant.split('=');
+    const [end = '', phone = '', signature = ''] = value.split('.');
+    const changed = [
+      `${Number(end) + 60_000}.${phone}.${signature}`,
+      `${end}.${phone}x.${signature}`,
+      `${end}${phone.slice(0, 1)}.${phone.slice(1)}.${signature}`,
+      `${end}.${phone}.${signature}.`,
+      `${end}.${phone}`,
+      `${end}.${phone}.${signature.slice(1)}`,
+      '..',
+      '',
+    ];
+    for (const forged of changed) {
+      expect([forged, (await post({}, { cookie: `${name}=${forged}` })).locked]).toEqual([forged, true]);
+    }
+    expect((await post({}, { cookie: grant })).locked).toBe(false);
+  });
+
+  it('gets one grant of one code when many use it at the same moment', async () => {
+    await send();
+    const code = latestCode();
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, n) => verify(code, { address: `10.0.0.${n}`, template: n % 2 ? '7' : '8' })),
+    );
+    expect(answers.filter(({ grant }) => grant !== undefined)).toHaveLength(1);
+    expect(answers.filter(({ locked, status }) => status === 200 && !locked)).toHaveLength(1);
+  });
+
+  it('opens nothing by a thousand codes with as many codes sent as can be, over the network', async () => {
+    await app.listen({ host: '127.0.0.1', port: 0 });
+    const { port } = app.server.address() as AddressInfo;
+    const call = async (query: Record<string, string>) => {
+      const response = await fetch(`http://127.0.0.1:${port}${url}?${new URLSearchParams(query)}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ identifier: treadmill, sceneConfId: scenes['7'] }),
+      });
+      await response.arrayBuffer();
+      return { status: response.status, grant: response.headers.get('set-cookie') };
+    };
+    const statuses = new Map<number, number>();
+    const grants: (string | null)[] = [];
+    for (let guess = 0; guess < 1000; guess += 1) {
+      if (guess % 5 === 0) {
+        await call({ mobile, effect: 'SEND' });
+        clock.moveBy(smsPauseMs);
+      }
+      // One after another of all that do not happen to be the one.
+      const code = String(guess + (String(guess).padStart(6, '0') === latestCode() ? 1 : 0)).padStart(6, '0');
+      const { status, grant } = await call({ mobile, effect: 'VERIFY', verifyCode: code });
+      statuses.set(status, (statuses.get(status) ?? 0) + 1);
+      grants.push(grant);
+    }
+    expect(grants.every((grant) => grant === null)).toBe(true);
+    expect(statuses.get(200)).toBeUndefined();
+    // Three hours and some, ten guesses each.
+    expect(statuses.get(422)).toBeLessThanOrEqual(40);
+    expect(statuses.get(429)).toBeGreaterThanOrEqual(960);
+    expect(sms.messages(mobile).length).toBeLessThanOrEqual(10);
+    // A code that was right would not have helped any more.
+    expect((await verify(latestCode())).status).toBe(429);
+  });
+
+  it('stops an address that guesses for many numbers', async () => {
+    const statuses: number[] = [];
+    for (let n = 0; n < 105; n += 1) {
+      statuses.push((await verify('123456', {}, `138000${String(n).padStart(5, '0')}`)).status);
+    }
+    expect(statuses.filter((status) => status === 429)).toHaveLength(5);
+  });
+});

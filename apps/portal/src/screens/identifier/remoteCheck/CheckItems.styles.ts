@@ -1,0 +1,94 @@
+import { media, token, typeStyle } from '@lima-id/ui';
+import { styled } from 'styled-components';
+
+export const List = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  column-gap: ${token('space-8')};
+  align-content: start;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  ${media.mobile} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+/* A red row reaches over the column's edges, so that its words stay in line with the others. */
+export const Item = styled.li`
+  ${typeStyle('body')}
+  display: flex;
+  align-items: center;
+  gap: ${token('space-3')};
+  min-height: 50px;
+  margin-inline: calc(-1 * ${token('space-3')});
+  padding: ${token('space-2')} ${token('space-3')};
+  background-image: linear-gradient(${token('border-hairline')} 0 0);
+  background-position: ${token('space-3')} 100%;
+  background-size: calc(100% - 2 * ${token('space-3')}) 1px;
+  background-repeat: no-repeat;
+
+  svg {
+    flex: none;
+  }
+
+  [data-part='label'] {
+    flex: 1;
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+
+  [data-part='value'] {
+    ${typeStyle('caption')}
+    color: ${token('text-secondary')};
+    text-align: right;
+    overflow-wrap: anywhere;
+  }
+
+  &[data-look='scanning'] [data-part='label'] {
+    font-weight: 600;
+  }
+
+  &[data-look='scanning'] [data-part='value'] {
+    color: ${token('text-link')};
+  }
+
+  &[data-look='fine'] [data-part='value'] {
+    color: ${token('text-success')};
+  }
+
+  &[data-look='abnormal'] {
+    background: ${token('color-danger-50')};
+    color: ${token('text-danger')};
+  }
+
+  &[data-look='abnormal'] [data-part='label'] {
+    color: ${token('text-primary')};
+    font-weight: 600;
+  }
+
+  &[data-look='abnormal'] [data-part='value'] {
+    color: ${token('text-danger')};
+    font-weight: 600;
+  }
+`;
+
+export const Box = styled.span`
+  display: grid;
+  flex: none;
+  place-items: center;
+  width: 20px;
+  height: 20px;
+  border: ${token('line-drawing')} solid ${token('border-strong')};
+  border-radius: ${token('radius-tag')};
+
+  &[data-look='scanning'] {
+    border-color: transparent;
+  }
+
+  &[data-look='fine'] {
+    border-color: currentcolor;
+    color: ${token('text-success')};
+  }
+`;

@@ -1,0 +1,108 @@
+import { type RemoteCheckItem, type RemoteCheckState, remoteCheckMessage } from '@lima-id/domain';
+import { Button, FinderFrame, RefreshIcon, VisuallyHidden } from '@lima-id/ui';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { CheckItems } from './CheckItems.tsx';
+import { Figure, Grid, Progress, Ready, ScanLine, Sheet, Side, Words } from './RemoteCheck.styles.ts';
+import { remoteCheckTexts as texts } from './texts.ts';
+import { useRemoteCheck } from './useRemoteCheck.ts';
+
+function Verdict({ check }: { check: RemoteCheckState }) {
+  const { phase, items, done, abnormalCount } = check;
+  if (phase === 'scanning') {
+    return (
+      <>
+        <Figure>
+          <strong>{done}</strong> / {items.length}
+        </Figure>
+        <Words>{texts.current(items[done]?.label ?? '')}</Words>
+        <Progress aria-label={texts.progress} max={items.length} value={done} />
+      </>
+    );
+  }
+  if (phase === 'healthy') {
+    return (
+      <>
+        <Figure data-tone="fine">{texts.healthy}</Figure>
+        <Words>{texts.allFine(items)}</Words>
+      </>
+    );
+  }
+  return (
+    <>
+      <Figure data-tone="abnormal">
+        <strong>{abnormalCount}</strong> <span>{texts.abnormalUnit}</span>
+      </Figure>
+      <Words>{texts.restFine(items, abnormalCount)}</Words>
+      <Words>{remoteCheckMessage(check)}</Words>
+    </>
+  );
+}
+
+/** What a check looks at and what it found so far, beside its items. */
+function Check({ check, picture, onStart }: { check: RemoteCheckState; picture: ReactNode; onStart: () => void }) {
+  const again = useRef<HTMLButtonElement>(null);
+  const { phase } = check;
+  const ended = phase === 'healthy' || phase === 'abnormal';
+  const side = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The button that was pressed is gone, and with it the focus; who went elsewhere meanwhile stays there.
+    const at = document.activeElement;
+    if (at !== document.body && at !== side.current) return;
+    if (ended) again.current?.focus({ preventScroll: true });
+    else side.current?.focus({ preventScroll: true });
+  }, [ended]);
+  return (
+    <Grid data-phase={phase}>
+      <Side ref={side} tabIndex={-1}>
+        <FinderFrame>
+          <Sheet>
+            {picture}
+            {phase === 'scanning' && <ScanLine />}
+          </Sheet>
+        </FinderFrame>
+        <Verdict check={check} />
+        {ended && (
+          <Button ref={again} variant="secondary" icon={<RefreshIcon size={18} />} onClick={onStart}>
+            {texts.again}
+          </Button>
+        )}
+      </Side>
+      <CheckItems check={check} />
+    </Grid>
+  );
+}
+
+interface RemoteCheckProps {
+  items: readonly RemoteCheckItem[];
+  /** What is checked, as a picture. */
+  picture: ReactNode;
+  /** The clock, in milliseconds from anywhere. */
+  now?: () => number;
+}
+
+const steadyNow = () => performance.now();
+
+/** The remote check of a machine: ready, scanning item by item, then healthy or with what is abnormal. */
+export function RemoteCheck({ items, picture, now = steadyNow }: RemoteCheckProps) {
+  const { check, start } = useRemoteCheck(items, now);
+  return (
+    <>
+      {check.phase === 'ready' ? (
+        <Ready>
+          <div>
+            <h3>{remoteCheckMessage(check)}</h3>
+            <Words>{texts.plan(items)}</Words>
+          </div>
+          <Button size="lg" onClick={start}>
+            {texts.start}
+          </Button>
+        </Ready>
+      ) : (
+        <Check check={check} picture={picture} onStart={start} />
+      )}
+      <VisuallyHidden>
+        <output>{check.phase === 'ready' ? '' : remoteCheckMessage(check)}</output>
+      </VisuallyHidden>
+    </>
+  );
+}

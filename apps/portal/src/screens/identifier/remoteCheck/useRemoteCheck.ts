@@ -1,0 +1,28 @@
+import {
+  initialRemoteCheck,
+  nextRemoteCheck,
+  type RemoteCheckItem,
+  type RemoteCheckState,
+  remoteCheckStepMs,
+} from '@lima-id/domain';
+import { useEffect, useEffectEvent, useReducer } from 'react';
+
+/** Milliseconds between two looks at the clock: so often that a step is late by a fifth of its time at most. */
+const lookMs = remoteCheckStepMs / 5;
+
+/** A remote check of items, driven by a clock that counts milliseconds from anywhere. */
+export function useRemoteCheck(
+  items: readonly RemoteCheckItem[],
+  now: () => number,
+): { check: RemoteCheckState; start: () => void } {
+  const [check, dispatch] = useReducer(nextRemoteCheck, items, initialRemoteCheck);
+  const scanning = check.phase === 'scanning';
+  const read = useEffectEvent(now);
+  useEffect(() => {
+    if (!scanning) return;
+    const startedAt = read();
+    const timer = setInterval(() => dispatch({ type: 'ticked', elapsedMs: read() - startedAt }), lookMs);
+    return () => clearInterval(timer);
+  }, [scanning]);
+  return { check, start: () => dispatch({ type: 'started' }) };
+}

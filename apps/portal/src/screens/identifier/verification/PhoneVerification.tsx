@@ -1,0 +1,136 @@
+import { accountMessages, smsCodeExactLength } from '@lima-id/domain';
+import { Button, CodeField, LockIcon, SendCodeButton, TextField } from '@lima-id/ui';
+import { type FormEvent, type RefObject, useEffect, useRef } from 'react';
+import { Actions, Head, Note, Panel } from './PhoneVerification.styles.ts';
+import { maskedMobile, verificationTexts as texts } from './texts.ts';
+import type { SceneVerification } from './useSceneVerification.ts';
+
+interface StepProps {
+  verification: SceneVerification;
+  sceneConfId: string;
+  /** Whether the verification has been on the page since before this step. */
+  shown: RefObject<boolean>;
+}
+
+/**
+ * Focuses the field of a step that came while the others were there already, and with each failure; not what appears with the scene,
+ * since the focus is on its tab then.
+ */
+function useFieldFocus(failure: string, shown: RefObject<boolean>) {
+  const field = useRef<HTMLInputElement>(null);
+  const fresh = useRef(true);
+  useEffect(() => {
+    if (shown.current && (fresh.current || failure !== '')) field.current?.focus();
+    fresh.current = false;
+  }, [failure, shown]);
+  return field;
+}
+
+function MobileStep({ verification, sceneConfId, shown }: StepProps) {
+  const { state, setChanging, typeMobile, sendCode } = verification;
+  const busy = state.phase === 'sending' || state.phase === 'resending';
+  const field = useFieldFocus(state.message, shown);
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    void sendCode(sceneConfId);
+  }
+  return (
+    <Panel noValidate onSubmit={submit}>
+      <TextField
+        label={texts.mobile}
+        required
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel-national"
+        placeholder={texts.mobilePlaceholder}
+        size="lg"
+        inputRef={field}
+        readOnly={busy}
+        value={state.mobile}
+        onValueChange={typeMobile}
+        error={state.message}
+      />
+      <Button type="submit" size="lg" loading={busy}>
+        {accountMessages.smsSend}
+      </Button>
+      {state.phase === 'code' && (
+        <Actions>
+          <Button variant="text" flush onClick={() => setChanging(false)}>
+            {texts.backToCode}
+          </Button>
+        </Actions>
+      )}
+    </Panel>
+  );
+}
+
+function CodeStep({ verification, sceneConfId, shown }: StepProps) {
+  const { state, sms, now, setChanging, typeCode, sendCode, checkCode } = verification;
+  const busy = state.phase === 'checking' || state.phase === 'verified';
+  const field = useFieldFocus(state.message, shown);
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    void checkCode(sceneConfId);
+  }
+  return (
+    <Panel noValidate onSubmit={submit}>
+      <Note>{texts.sentTo(maskedMobile(state.mobile))}</Note>
+      <CodeField
+        label={texts.code}
+        required
+        look="boxes"
+        minDigits={smsCodeExactLength}
+        maxDigits={smsCodeExactLength}
+        inputRef={field}
+        value={state.verifyCode}
+        onValueChange={typeCode}
+        error={state.message}
+      />
+      <Actions>
+        <SendCodeButton
+          defaultSession={sms}
+          disabled={busy}
+          onSend={async () => ({ ok: await sendCode(sceneConfId) })}
+          now={now}
+        />
+        <Button variant="text" flush disabled={busy} onClick={() => setChanging(true)}>
+          {texts.change}
+        </Button>
+      </Actions>
+      <Button type="submit" size="lg" loading={busy}>
+        {texts.check}
+      </Button>
+      <Note>{texts.noCode}</Note>
+    </Panel>
+  );
+}
+
+/**
+ * Stands where the data of a scene would until a phone is verified: the number first, then the code if the server asks for one.
+ * `reason` is the server's.
+ */
+export function PhoneVerification({
+  label,
+  reason,
+  ...step
+}: Omit<StepProps, 'shown'> & { label: string; reason: string }) {
+  const { state, changing } = step.verification;
+  const shown = useRef(false);
+  useEffect(() => {
+    shown.current = true;
+  }, []);
+  const asksMobile = changing || state.phase === 'mobile' || state.phase === 'sending';
+  return (
+    <div>
+      <Head>
+        <p>
+          <LockIcon size={16} />
+          {label}
+        </p>
+        <h2>{texts.title}</h2>
+        <Note>{reason}</Note>
+      </Head>
+      {asksMobile ? <MobileStep {...step} shown={shown} /> : <CodeStep {...step} shown={shown} />}
+    </div>
+  );
+}

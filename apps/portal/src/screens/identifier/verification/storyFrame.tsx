@@ -1,0 +1,106 @@
+import { contract } from '@lima-id/api';
+import { mockEndpoint, treadmillRecord } from '@lima-id/api/msw';
+import { type Element, sceneTabs } from '@lima-id/domain';
+import { type Clock, SceneTabPanel, SceneTabs } from '@lima-id/ui';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useState } from 'react';
+import { createQueryClient } from '../../../shared/api/queryClient.ts';
+import { SceneView } from '../SceneView.tsx';
+import { useVerifiableScene } from './useVerifiableScene.ts';
+
+/** The code that the story's server sends, and the number that it sends nothing to. */
+export const rightCode = '482913';
+export const busyMobile = '13900000000';
+
+const tabs = sceneTabs(treadmillRecord.scenes).filter(({ needsVerification }) => needsVerification);
+const visit = { text: treadmillRecord.identifier, visit: 'story' };
+const request: Element[] = [
+  {
+    dataId: 'verify',
+    dataType: 'isVerify',
+    label: '手机验证',
+    value: '该场景仅向设备的使用方开放，请验证手机号后查看',
+  },
+];
+const fact = (label: string, value: string): Element => ({
+  dataId: label,
+  dataType: 'String',
+  label,
+  value,
+  trace: false,
+  traceIdentifier: '',
+});
+const elementsOf: Record<string, Element[]> = {
+  'scene-7': [fact('主控通信', 'OK'), fact('急停回路', 'OK')],
+  'scene-8': [fact('累计运行', '1,286 h'), fact('运行状态', '正常')],
+  'scene-10': [fact('服务电话', '400-000-0118')],
+};
+
+/** What a story's server does: who is verified from the start, and what it never answers. */
+interface ServerOptions {
+  verified?: boolean;
+  pending?: 'SEND' | 'VERIFY';
+}
+
+/**
+ * Answers as the gateway does: a request for a phone, a code by SMS, the data to who is verified. `beforeEach` begins anew; `expire`
+ * ends what was verified.
+ */
+export function verifyingServer({ verified = false, pending }: ServerOptions = {}) {
+  let granted = verified;
+  const handler = mockEndpoint(contract.lookUpIdentifier, ({ sceneConfId = '', mobile, verifyCode, effect }) => {
+    if (effect !== undefined && effect === pending) return 'pending';
+    if (effect === 'SEND' && mobile === busyMobile) {
+      return { refusal: { status: 429, message: '验证码发送过于频繁，请45秒后再试' } };
+    }
+    if (effect === 'VERIFY') {
+      if (verifyCode !== rightCode) {
+        return { refusal: { status: 422, message: '验证码错误或已过期，请核对后重新输入，或重新发送' } };
+      }
+      granted = true;
+    }
+    return {
+      reply: { ...treadmillRecord, sceneConfId, elements: granted ? (elementsOf[sceneConfId] ?? []) : request },
+    };
+  });
+  return {
+    story: {
+      parameters: { msw: { handlers: [handler] } },
+      beforeEach: () => {
+        granted = verified;
+      },
+    },
+    expire: () => {
+      granted = false;
+    },
+  };
+}
+
+function Scenes({ now }: { now: Clock }) {
+  const [chosen, choose] = useState('scene-7');
+  const { verification, data } = useVerifiableScene(visit, treadmillRecord, chosen, now);
+  return (
+    <SceneTabs tabs={tabs} value={chosen} onValueChange={choose} title="标识场景">
+      {tabs.map((tab) => (
+        <SceneTabPanel key={tab.value} value={tab.value}>
+          {tab.value === chosen && (
+            <SceneView tab={tab} data={data} record={treadmillRecord} verification={verification} />
+          )}
+        </SceneTabPanel>
+      ))}
+    </SceneTabs>
+  );
+}
+
+/** The three scenes that share a verification, under their menu, with a clock that may stand still. */
+export function VerificationStory({ now = Date.now }: { now?: Clock }) {
+  const [queryClient] = useState(createQueryClient);
+  return (
+    <QueryClientProvider client={queryClient}>
+      {/* The strip of a phone sticks below the header, which is not here. */}
+      <div style={{ paddingTop: 64 }}>
+        <Scenes now={now} />
+      </div>
+    </QueryClientProvider>
+  );
+}

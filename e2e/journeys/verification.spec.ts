@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test';
+import { latestCode } from '../support/account.ts';
+import { expect, journey, treadmill } from '../support/journey.ts';
+
+/** Where scenes are opened: numbers of their own, since both visit one gateway. */
+const places = [
+  { place: 'at a desk', device: { viewport: { width: 1440, height: 900 } }, mobile: '13900000071' },
+  { place: 'on a phone', device: { viewport: { width: 390, height: 844 }, hasTouch: true }, mobile: '13900000072' },
+];
+
+async function openScene(page: Page, name: string): Promise<void> {
+  await page.getByRole('tab', { name }).click();
+  await expect(page.getByRole('tab', { name })).toHaveAttribute('aria-selected', 'true');
+}
+
+const phone = (page: Page) => page.getByRole('textbox', { name: '手机号' });
+const code = (page: Page) => page.getByRole('textbox', { name: '验证码' });
+const check = (page: Page) => page.getByRole('button', { name: '验证并查看' });
+
+/** Another code than the one that was sent. */
+const otherThan = (sent: string) => String((Number(sent) + 1) % 1_000_000).padStart(6, '0');
+
+for (const { place, device, mobile } of places) {
+  journey.describe(`the scenes behind verification ${place}`, () => {
+    journey.use(device);
+
+    journey('open one after another when a phone is verified once, and stay open over a reload', async ({ page }) => {
+      await page.goto(`/product_scene?identifier=${encodeURIComponent(treadmill)}`);
+      await openScene(page, '远程运维');
+      await expect(page.getByRole('heading', { name: '验证手机号后查看' })).toBeVisible();
+
+      await phone(page).fill('12900000071');
+      await page.getByRole('button', { name: '发送验证码' }).click();
+      await expect(page.getByText('请输入正确的手机号码')).toBeVisible();
+      await expect(phone(page)).toHaveValue('12900000071');
+
+      await phone(page).fill(mobile);
+      await page.getByRole('button', { name: '发送验证码' }).click();
+      await expect(code(page)).toBeFocused();
+      await expect(page.getByRole('button', { name: /秒后重发/ })).toBeVisible();
+      const sent = await latestCode(page, mobile);
+      await code(page).fill(otherThan(sent));
+      await check(page).click();
+      await expect(page.getByText('验证码错误或已过期，请核对后重新输入，或重新发送')).toBeVisible();
+      await expect(code(page)).toHaveValue(otherThan(sent));
+
+      // What was begun in one scene goes on in another.
+      await openScene(page, '运行监测');
+      await expect(code(page)).toHaveValue(otherThan(sent));
+      await code(page).fill(sent);
+      await check(page).click();
+      await expect(page.getByText('累计运行')).toBeVisible();
+      await openScene(page, '设备报修');
+      await expect(page.getByRole('rowheader', { name: '触控屏偶发无响应' })).toBeVisible();
+      await openScene(page, '远程运维');
+      await expect(page.getByRole('button', { name: '开始检测' })).toBeVisible();
+
+      await page.reload();
+      await expect(page.getByRole('button', { name: '开始检测' })).toBeVisible();
+      const kept = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }) + document.cookie);
+      expect(kept).not.toContain(mobile);
+      expect(kept).not.toContain('lima_scene');
+
+      await page.getByRole('button', { name: '开始检测' }).click();
+      await expect(page.getByText('正在检测：')).toBeVisible();
+      await expect(page.getByText('其余 10 项正常 · 用时 6 秒')).toBeVisible();
+      await expect(page.getByRole('listitem').filter({ hasText: '跑带张力' })).toContainText('偏低 12%');
+      await expect(page.getByRole('listitem').filter({ hasText: '网络连接' })).toContainText('正常');
+      await page.getByRole('button', { name: '重新检测' }).click();
+      await expect(page.getByText('正在检测：')).toBeVisible();
+    });
+
+    journey('stay closed for another machine, and show nothing to a cached read', async ({ page, request }) => {
+      await page.goto(`/product_scene?identifier=${encodeURIComponent('88.118.001/GT-2026-000124')}`);
+      await openScene(page, '远程运维');
+      const other = `${mobile.slice(0, -2)}8${mobile.slice(-1)}`;
+      await phone(page).fill(other);
+      await page.getByRole('button', { name: '发送验证码' }).click();
+      await code(page).fill(await latestCode(page, other));
+      await check(page).click();
+      await page.getByRole('button', { name: '开始检测' }).click();
+      await expect(page.getByText('12 项全部正常 · 用时 6 秒')).toBeVisible();
+
+      const scene = new URL(page.url()).searchParams.get('scene') ?? '';
+      const path = '/platform-console-service/identifier/manager/identifier/detail';
+      for (const reader of [page.request, request]) {
+        const answer = await reader.get(path, {
+          params: { identifier: '88.118.001/GT-2026-000124', sceneConfId: scene },
+        });
+        expect(await answer.text()).toContain('isVerify');
+      }
+      await page.goto(`/product_scene?identifier=${encodeURIComponent(treadmill)}&scene=${scene}`);
+      await expect(page.getByRole('heading', { name: '验证手机号后查看' })).toBeVisible();
+    });
+  });
+}
