@@ -1,6 +1,6 @@
-import { type IdentifierRecord, sceneTabs } from '@lima-id/domain';
+import { type IdentifierRecord, type SceneTemplateCode, sceneTabs } from '@lima-id/domain';
 import { Card, EmptyState, LinkProvider, SceneTabPanel, SceneTabs, useToast } from '@lima-id/ui';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { keepsPlace } from '../../shared/page/useScrollPlace.ts';
 import { CompanyCard } from './CompanyCard.tsx';
@@ -11,6 +11,9 @@ import type { RequestedIdentifier } from './requestedIdentifier.ts';
 import { SceneView } from './SceneView.tsx';
 import { scrollToScene } from './scrolling.ts';
 import { useSceneData } from './useSceneData.ts';
+
+const ProductionScene = lazy(() => import('./production/ProductionScene.tsx'));
+const production: SceneTemplateCode = '9';
 
 interface IdentifierScenesProps {
   requested: RequestedIdentifier;
@@ -67,7 +70,14 @@ export function IdentifierScenes({ requested, record }: IdentifierScenesProps) {
           <Column>
             {tabs.map((tab) => (
               <SceneTabPanel key={tab.value} value={tab.value}>
-                {tab.value === chosen && <SceneView key={requested.visit} tab={tab} data={data} />}
+                {tab.value === chosen &&
+                  (tab.templateCode === production ? (
+                    <Suspense fallback={<SceneView tab={tab} data={{ state: 'loading' }} />}>
+                      <ProductionScene key={requested.visit} tab={tab} requested={requested} data={data} />
+                    </Suspense>
+                  ) : (
+                    <SceneView key={requested.visit} tab={tab} data={data} />
+                  ))}
               </SceneTabPanel>
             ))}
             <CompanyCard record={record} />

@@ -1,5 +1,5 @@
 import type { IdentifierFailure } from '@lima-id/api';
-import type { Element, IdentifierRecord } from '@lima-id/domain';
+import { type Element, type IdentifierRecord, messages } from '@lima-id/domain';
 import { queryOptions } from '@tanstack/react-query';
 import { ask } from '../../shared/api/ask.ts';
 import { RequestFailure } from '../../shared/api/request.ts';
@@ -49,4 +49,10 @@ export function sceneQueryOptions(visit: Visit, sceneConfId: string) {
 /** Why a query failed, if a call did. */
 export function failedResult(error: unknown): RequestFailure<IdentifierFailure>['result'] | null {
   return error instanceof RequestFailure ? error.result : null;
+}
+
+/** What to tell when the data of a scene did not come: the server's own words where there are any. */
+export function failedMessage(error: unknown): string {
+  const failed = failedResult(error);
+  return failed?.kind === 'offline' ? messages.empty.offline : (failed?.message ?? messages.request.serviceError);
 }

@@ -1,6 +1,6 @@
-import { type IdentifierRecord, messages } from '@lima-id/domain';
+import type { IdentifierRecord } from '@lima-id/domain';
 import { useQuery } from '@tanstack/react-query';
-import { failedResult, sceneQueryOptions } from './recordQuery.ts';
+import { failedMessage, sceneQueryOptions } from './recordQuery.ts';
 import type { RequestedIdentifier } from './requestedIdentifier.ts';
 import type { SceneData } from './SceneView.tsx';
 
@@ -16,8 +16,5 @@ export function useSceneData(
   if (came) return { state: 'ready', elements: record.elements, failedAt };
   if (query.data !== undefined) return { state: 'ready', elements: query.data, failedAt };
   if (query.isFetching || query.error === null) return { state: 'loading', failedAt };
-  const failed = failedResult(query.error);
-  const message =
-    failed?.kind === 'offline' ? messages.empty.offline : (failed?.message ?? messages.request.serviceError);
-  return { state: 'failed', message, retry: () => void query.refetch(), failedAt };
+  return { state: 'failed', message: failedMessage(query.error), retry: () => void query.refetch(), failedAt };
 }

@@ -1,4 +1,4 @@
-import { createClient, lookUpIdentifier, readHome, recommendProducts } from '@lima-id/api';
+import { createClient, listDataOptions, lookUpIdentifier, readHome, recommendProducts } from '@lima-id/api';
 import { brand } from '../../brand/brand.ts';
 import { reportPending } from '../page/pending.ts';
 
@@ -11,7 +11,7 @@ const loud = createClient({ ...options, onActivity: (count) => reportPending('ca
 const quiet = createClient(options);
 
 /** What pages ask for that are open to everybody; the calls of the account come with its own screens. */
-const contract = { readHome, lookUpIdentifier, recommendProducts };
+const contract = { readHome, lookUpIdentifier, listDataOptions, recommendProducts };
 
 /** The calls with the clients that make them; fetched apart from the pages, see `ask`. */
 export const gateway = { contract, loud, quiet };
