@@ -1,6 +1,6 @@
 import type { IdentifierFailure } from '@lima-id/api';
 import { type Element, type IdentifierRecord, messages } from '@lima-id/domain';
-import { queryOptions } from '@tanstack/react-query';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { ask } from '../../shared/api/ask.ts';
 import { RequestFailure } from '../../shared/api/request.ts';
 import type { RequestedIdentifier } from './requestedIdentifier.ts';
@@ -44,6 +44,13 @@ export function sceneQueryOptions(visit: Visit, sceneConfId: string) {
       return (await ask((contract) => contract.lookUpIdentifier, asked, { signal })).elements;
     },
   });
+}
+
+/** When the data of a scene came, by themselves or with the record, milliseconds since 1970 UTC; undefined while neither has. */
+export function sceneCameAt(client: QueryClient, visit: Visit, sceneConfId: string): number | undefined {
+  const withRecord = client.getQueryData<TimedRecord>(visitKey(visit))?.record.sceneConfId === sceneConfId;
+  const key = withRecord ? visitKey(visit) : sceneQueryOptions(visit, sceneConfId).queryKey;
+  return client.getQueryState(key)?.dataUpdatedAt || undefined;
 }
 
 /** Why a query failed, if a call did. */

@@ -32,7 +32,8 @@ export function EnergyCharts({ data, range, marks }: EnergyChartsProps) {
   };
   const total = totalOf(figures);
   const perProduct = figures.map(({ name, perProduct: value }) => ({ name, value }));
-  const peak = peakOf(trendOf(''));
+  const whole = trendOf('');
+  const peak = peakOf(whole);
   const keyFigures: KeyFigure[] = [
     { label: '总能耗', value: written(total), note: energyUnitName },
     { label: '单台均耗', value: written(totalOf(perProduct)), note: energyUnitName },
@@ -43,7 +44,7 @@ export function EnergyCharts({ data, range, marks }: EnergyChartsProps) {
   }
   return (
     <>
-      <Figures figures={keyFigures} />
+      {(whole !== null || total > 0) && <Figures figures={keyFigures} />}
       <Charts>
         <TrendLine
           {...marks}

@@ -73,9 +73,16 @@ async function opened(canvasElement: HTMLElement): Promise<Canvas> {
   return canvas;
 }
 
+/** The page from its beginning, and nothing in it that waits for keys. */
+function rest(): void {
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  window.scrollTo(0, 0);
+}
+
 async function drawn(canvas: Canvas, title: string): Promise<void> {
   await waitFor(() => expect(canvas.getByText(title, { selector: '[data-part=title]' })).toBeVisible(), patience);
   await waitFor(() => expect(canvas.queryByText(messages.empty.loading)).toBeNull(), patience);
+  rest();
 }
 
 async function noticeGone(): Promise<void> {
@@ -123,8 +130,10 @@ export const EnergyWeek: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await opened(canvasElement);
     await drawn(canvas, '单位产品能耗');
-    await chooseTab(canvas, '本周');
+    canvas.getByRole('tab', { name: '今日' }).focus();
+    await userEvent.keyboard('{ArrowRight}');
     await canvas.findByText('峰值日期', {}, patience);
+    await expect(canvas.getByRole('tab', { name: '本周' })).toHaveFocus();
     await expect(canvas.getByRole('textbox', { name: '开始日期' })).toHaveValue('2026-05-25');
     await drawn(canvas, '趋势');
   },
@@ -181,7 +190,7 @@ export const EnergyCustom: Story = {
     });
     await canvas.findByText('05-27 14:00', {}, patience);
     await drawn(canvas, '趋势');
-    await userEvent.click(canvas.getByRole('heading', { level: 2, name: '智能生产' }));
+    rest();
   },
 };
 
@@ -209,10 +218,10 @@ export const CustomTooLong: Story = {
     const canvas = await opened(canvasElement);
     await drawn(canvas, '单位产品能耗');
     await typeDays(canvas, '2026-01-15', '2026-04-16');
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('自定义时间不能超过三个月');
+    await expect(await canvas.findByText('自定义时间不能超过三个月')).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: '结束日期' })).toHaveValue('2026-04-16');
     await expect(asked.mock.calls).toEqual([[undefined]]);
-    await userEvent.click(canvas.getByRole('heading', { level: 2, name: '智能生产' }));
+    rest();
   },
 };
 
@@ -301,7 +310,7 @@ export const RangeFailed: Story = {
     await drawn(canvas, '单位产品能耗');
     await chooseTab(canvas, '本周');
     await canvas.findByText('下面仍是今日的能耗数据。', {}, patience);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('生产数据平台正在维护，请于十分钟后再试');
+    await expect(canvas.getAllByText('生产数据平台正在维护，请于十分钟后再试')).toHaveLength(2);
     await expect(canvas.getByText('总能耗').nextElementSibling).toHaveTextContent('2,271kWh');
     await expect(canvas.getAllByRole('tab', { name: /数据|时间|记录/ })).toHaveLength(4);
     await noticeGone();
@@ -406,18 +415,18 @@ export const EmptyCharts: Story = {
 
 /** The figures with names as long as enterprises write them. */
 function longNames({ production }: LookupRequest): Answer {
-  const prefix = '数字化智能制造示范车间（一期）柔性产线';
+  const place = '（数字化智能制造示范车间一期柔性产线）';
   return answered(
     productionElements(production).map((element) => {
       switch (element.dataType) {
         case 'Energy': {
-          const units = element.value.units.map((unit) => ({ ...unit, unitName: `${prefix}${unit.unitName}` }));
+          const units = element.value.units.map((unit) => ({ ...unit, unitName: `${unit.unitName}${place}` }));
           return { ...element, value: { units } };
         }
         case 'Abnormal': {
           const positions = element.value.positions.map((position) => ({
             ...position,
-            positionName: `${prefix}${position.positionName}`,
+            positionName: `${position.positionName}${place}`,
           }));
           return { ...element, value: { positions } };
         }

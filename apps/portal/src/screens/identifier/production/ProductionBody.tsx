@@ -5,7 +5,7 @@ import { sceneContent } from '../sceneBlocks.ts';
 import { AbnormalCharts } from './AbnormalCharts.tsx';
 import { EnergyCharts } from './EnergyCharts.tsx';
 import { ProcessingCharts } from './ProcessingCharts.tsx';
-import { Area, Indicator } from './ProductionScene.styles.ts';
+import { Area, Indicator, Others, Told } from './ProductionScene.styles.ts';
 import { type AnswerMarks, type ProductionFigures, productionAnswer } from './productionAnswer.ts';
 import type { Production, ShownProduction } from './useProduction.ts';
 
@@ -67,11 +67,11 @@ function Answer({ shown, choose }: { shown: ShownProduction; choose: Production[
     <>
       {figures !== null && <FigureCharts figures={figures} range={shown} marks={{ updated, source }} />}
       {content.kind === 'blocks' && (
-        <div>
+        <Others>
           {content.blocks.map((block) => (
             <SceneBlockView key={block.id} block={block} keyFacts={false} bare={false} />
           ))}
-        </div>
+        </Others>
       )}
     </>
   );
@@ -101,17 +101,19 @@ export function ProductionBody({ production }: { production: Production }) {
         </Indicator>
       )}
       {failure !== null && (
-        <InlineAlert
-          tone="danger"
-          title={failure}
-          action={
-            <Button variant="text" onClick={retry}>
-              重试
-            </Button>
-          }
-        >
-          下面仍是{shownName(shown)}。
-        </InlineAlert>
+        <Told>
+          <InlineAlert
+            tone="danger"
+            title={failure}
+            action={
+              <Button variant="text" onClick={retry}>
+                重试
+              </Button>
+            }
+          >
+            下面仍是{shownName(shown)}。
+          </InlineAlert>
+        </Told>
       )}
       <Answer shown={shown} choose={choose} />
     </Area>

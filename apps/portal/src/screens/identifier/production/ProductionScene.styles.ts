@@ -5,7 +5,6 @@ export const Area = styled.div`
   position: relative;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${token('space-5')};
   min-height: 320px;
 
   &[data-state='empty'] {
@@ -13,11 +12,21 @@ export const Area = styled.div`
   }
 `;
 
-/* Stands over what is shown while something else is on its way, and leaves it readable. */
+/* What is said above the data that it is about, and what else there is below them. */
+export const Told = styled.div`
+  margin-bottom: ${token('space-5')};
+`;
+export const Others = styled.div`
+  &:not(:first-child) {
+    margin-top: ${token('space-8')};
+  }
+`;
+
+/* Stands on the first chart while something else is on its way, and leaves the key figures readable. */
 export const Indicator = styled.div`
   position: absolute;
   z-index: 1;
-  top: ${token('space-4')};
+  top: 320px;
   left: 50%;
   padding: ${token('space-2')} ${token('space-4')};
   border: 1px solid ${token('border-hairline')};

@@ -19,10 +19,13 @@ interface RangeBarProps {
  */
 export function RangeBar({ state, choose, children }: RangeBarProps) {
   const [choosing, setChoosing] = useState(false);
+  // What was typed and refused belongs to the range that was shown then: another one begins with its own days.
+  const [turns, setTurns] = useState(0);
   const current = String(choosing ? customQuickTime : state.quickTime);
 
   function turnTo(value: string) {
     const quickTime = ranges.find((code) => String(code) === value);
+    setTurns(turns + 1);
     setChoosing(quickTime === customQuickTime && state.quickTime !== customQuickTime);
     if (quickTime === undefined || quickTime === customQuickTime) return;
     choose({ type: 'quickTimeChosen', quickTime, now: Date.now() });
@@ -31,6 +34,7 @@ export function RangeBar({ state, choose, children }: RangeBarProps) {
   return (
     <Switch items={items} label="时间范围" look="segment" value={current} onValueChange={turnTo}>
       <DateRangePicker
+        key={turns}
         label="自定义时间"
         labelHidden
         {...(choosing ? { description: '请选择开始与结束日期，最多三个月。' } : {})}

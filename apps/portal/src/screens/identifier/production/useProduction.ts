@@ -10,12 +10,13 @@ import {
   type TimeRange,
 } from '@lima-id/domain';
 import { useToast } from '@lima-id/ui';
-import { useQuery } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useReducer, useState } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useReducer, useState } from 'react';
 import { ask } from '../../../shared/api/ask.ts';
-import { failedMessage } from '../recordQuery.ts';
+import { failedMessage, sceneCameAt } from '../recordQuery.ts';
 import type { RequestedIdentifier } from '../requestedIdentifier.ts';
 import type { SceneData } from '../SceneView.tsx';
+import { useRequested } from './useRequested.ts';
 
 /** What was loaded last, with what it was asked for. */
 export interface ShownProduction extends TimeRange {
@@ -37,71 +38,62 @@ export interface Production {
   retry: () => void;
 }
 
-/**
- * Runs a production scene. `first` is the scene's data as they come without asking for anything in particular; every
- * choice afterwards is asked of the server, and the answer to an earlier one is given up for it.
- */
-export function useProduction(
-  { text, visit }: Pick<RequestedIdentifier, 'text' | 'visit'>,
-  sceneConfId: string,
-  first: SceneData,
-): Production {
-  const { show } = useToast();
-  const [opened] = useState(() => Date.now());
+/** Runs the machine of a production scene; what happens to its options and to its first data is told to it here. */
+function useMachine(visit: string, first: SceneData, opened: number) {
   const [state, dispatch] = useReducer(nextProduction, opened, initialProduction);
-  const [loaded, setLoaded] = useState<ShownProduction | null>(null);
-  const [refusal, setRefusal] = useState('');
   const options = useQuery({
     queryKey: ['dataOptions', visit],
     queryFn: ({ signal }) => ask((contract) => contract.listDataOptions, undefined, { signal }),
   });
-  const { request, dataOption, quickTime, startTime, endTime } = state;
-
   useEffect(() => {
     if (options.data !== undefined) dispatch({ type: 'optionsLoaded', options: options.data });
   }, [options.data]);
 
-  // The first load runs beside the scene: its end is told here, and its beginning when it is tried again.
-  const early = request === null ? first.state : null;
+  const early = state.request === null ? first.state : null;
   useEffect(() => {
     if (early === null) return;
+    // A first load that is tried again begins outside the machine, so its beginning is told here too.
     dispatch({ type: early === 'failed' ? 'failed' : 'retried' });
     if (early === 'ready') dispatch({ type: 'loaded' });
   }, [early]);
+  return { state, dispatch, options };
+}
 
-  const arrived = useEffectEvent((elements: readonly Element[]) => {
-    if (dataOption === null) return;
-    setLoaded({ dataOption, quickTime, startTime, endTime, elements, now: Date.now() });
-    dispatch({ type: 'loaded' });
+/**
+ * Runs a production scene. `first` is the scene's data as they come without asking for anything in particular; every
+ * choice afterwards is asked of the server.
+ */
+export function useProduction(
+  requested: Pick<RequestedIdentifier, 'text' | 'visit'>,
+  sceneConfId: string,
+  first: SceneData,
+): Production {
+  const { show } = useToast();
+  const cameAt = sceneCameAt(useQueryClient(), requested, sceneConfId);
+  const [opened] = useState(() => cameAt ?? Date.now());
+  const { state, dispatch, options } = useMachine(requested.visit, first, opened);
+  const [loaded, setLoaded] = useState<ShownProduction | null>(null);
+  const [refusal, setRefusal] = useState('');
+  const { request, dataOption, quickTime, startTime, endTime } = state;
+
+  useRequested(state, requested.text, sceneConfId, {
+    arrived(elements) {
+      if (dataOption !== null) {
+        setLoaded({ dataOption, quickTime, startTime, endTime, elements, now: Date.now() });
+      }
+      dispatch({ type: 'loaded' });
+    },
+    broke(message) {
+      setRefusal(message);
+      dispatch({ type: 'failed' });
+      show({ tone: 'danger', text: message });
+    },
   });
-  const broke = useEffectEvent((message: string) => {
-    setRefusal(message);
-    dispatch({ type: 'failed' });
-    show({ tone: 'danger', text: message });
-  });
-  const waiting = state.phase === 'loading';
-  useEffect(() => {
-    if (!waiting || request === null) return;
-    const call = new AbortController();
-    ask(
-      (contract) => contract.lookUpIdentifier,
-      { identifier: text, sceneConfId, production: request },
-      { signal: call.signal },
-    ).then(
-      ({ elements }) => {
-        if (!call.signal.aborted) arrived(elements);
-      },
-      (error: unknown) => {
-        if (!call.signal.aborted) broke(failedMessage(error));
-      },
-    );
-    return () => call.abort();
-  }, [waiting, request, text, sceneConfId]);
 
   const lowest = state.tabs[0]?.code;
   const opening: ShownProduction | null =
     first.state === 'ready' && lowest !== undefined
-      ? { dataOption: lowest, quickTime: 0, ...quickRange(0, opened), elements: first.elements, now: opened }
+      ? { dataOption: lowest, quickTime: 0, ...quickRange(0, opened), elements: first.elements, now: cameAt ?? opened }
       : null;
   const optionsFailed = options.error !== null && !options.isFetching && state.tabs.length === 0;
 
