@@ -10,6 +10,7 @@ import {
 import { BarByUnit, ShareDonut, TopTenBar, TrendLine } from '@lima-id/ui/charts';
 import { pairHeightPx, type RangeOfCharts } from './chartRange.ts';
 import { Charts, Pair } from './charts.styles.ts';
+import { energyRanking } from './energyRanking.ts';
 import { Figures, type KeyFigure, written } from './Figures.tsx';
 import { PositionSelect, usePosition } from './PositionSelect.tsx';
 import type { AnswerMarks } from './productionAnswer.ts';
@@ -26,6 +27,8 @@ export function EnergyCharts({ data, range, marks }: EnergyChartsProps) {
   const figures = energyFigures(data, range.quickTime);
   const names = figures.map(({ name }) => name);
   const [position, setPosition] = usePosition(names);
+  const [unit, setUnit] = usePosition(names);
+  const ranking = energyRanking(data, range.quickTime, unit);
   const trendOf = (chosen: string) => {
     const points = ofPosition(figures, chosen).flatMap(({ trend }) => trend);
     return buildTrend(range, points, range.now);
@@ -70,7 +73,17 @@ export function EnergyCharts({ data, range, marks }: EnergyChartsProps) {
             centerValue={written(total)}
           />
         </Pair>
-        <TopTenBar {...marks} title={`${chartTitles.top} 岗位能耗`} unit={energyUnitName} entries={figures} />
+        <TopTenBar
+          {...marks}
+          title={`${chartTitles.top} 岗位能耗`}
+          unit={energyUnitName}
+          entries={ranking.entries}
+          aside={
+            ranking.byUnit && (
+              <PositionSelect label="单元" all="全部单元" names={names} value={unit} onValueChange={setUnit} />
+            )
+          }
+        />
       </Charts>
     </>
   );

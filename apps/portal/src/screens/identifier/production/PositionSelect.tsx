@@ -1,4 +1,4 @@
-import { positionChoices } from '@lima-id/domain';
+import { allPositionsName, positionChoices } from '@lima-id/domain';
 import { Select } from '@lima-id/ui';
 import { useState } from 'react';
 import { Chooser } from './charts.styles.ts';
@@ -10,16 +10,27 @@ export function usePosition(names: readonly string[]): [string, (name: string) =
 }
 
 interface PositionSelectProps {
+  /** What is chosen among, read aloud; positions when left out. */
+  label?: string;
+  /** The choice of all of them. */
+  all?: string;
   names: readonly string[];
   value: string;
   onValueChange: (name: string) => void;
 }
 
 /** Chooses the position that a chart is of. */
-export function PositionSelect({ names, value, onValueChange }: PositionSelectProps) {
+export function PositionSelect({
+  label = '岗位',
+  all = allPositionsName,
+  names,
+  value,
+  onValueChange,
+}: PositionSelectProps) {
+  const options = positionChoices(names).map((choice) => (choice.value === '' ? { ...choice, label: all } : choice));
   return (
     <Chooser>
-      <Select label="岗位" labelHidden options={positionChoices(names)} value={value} onValueChange={onValueChange} />
+      <Select label={label} labelHidden options={options} value={value} onValueChange={onValueChange} />
     </Chooser>
   );
 }

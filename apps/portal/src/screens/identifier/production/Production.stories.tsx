@@ -122,6 +122,22 @@ export const EnergyOfPosition: Story = {
     await userEvent.click(canvas.getByRole('combobox', { name: '岗位' }));
     await userEvent.click(await canvas.findByRole('option', { name: '喷涂线' }));
     await expect(canvas.getByRole('combobox', { name: '岗位' })).toHaveTextContent('喷涂线');
+    rest();
+  },
+};
+
+export const EnergyOfUnit: Story = {
+  name: '能耗数据：一个单元的排名',
+  play: async ({ canvasElement }) => {
+    const canvas = await opened(canvasElement);
+    await drawn(canvas, 'TOP10 岗位能耗');
+    const ranks = within(canvas.getByRole('figure', { name: /TOP10/ }));
+    await expect(ranks.getAllByRole('listitem')).toHaveLength(10);
+    await userEvent.click(canvas.getByRole('combobox', { name: '单元' }));
+    await userEvent.click(await canvas.findByRole('option', { name: '喷涂线' }));
+    await waitFor(() => expect(ranks.getAllByRole('listitem')).toHaveLength(3));
+    await expect(ranks.getByText('喷涂 B 线烘道')).toBeVisible();
+    rest();
   },
 };
 
@@ -202,6 +218,7 @@ export const CustomBegun: Story = {
     await chooseTab(canvas, '自定义');
     await canvas.findByText('请选择开始与结束日期，最多三个月。');
     await expect(canvas.getByText('总能耗').nextElementSibling).toHaveTextContent('2,271kWh');
+    rest();
   },
 };
 

@@ -34,6 +34,7 @@ export const Indicator = styled.div`
   background: ${token('bg-surface')};
   box-shadow: ${token('shadow-md')};
   white-space: nowrap;
+  pointer-events: none;
   transform: translateX(-50%);
 `;
 
