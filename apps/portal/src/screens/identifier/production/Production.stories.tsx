@@ -131,7 +131,8 @@ export const EnergyOfUnit: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await opened(canvasElement);
     await drawn(canvas, 'TOP10 岗位能耗');
-    const ranks = within(canvas.getByRole('figure', { name: /TOP10/ }));
+    const chart = canvas.getByText('TOP10 岗位能耗').closest('figure');
+    const ranks = within(chart ?? canvasElement);
     await expect(ranks.getAllByRole('listitem')).toHaveLength(10);
     await userEvent.click(canvas.getByRole('combobox', { name: '单元' }));
     await userEvent.click(await canvas.findByRole('option', { name: '喷涂线' }));
