@@ -34,7 +34,12 @@ async function settled(): Promise<void> {
 
 /** How much of a long page is looked at, in px; the stories named here are looked at from head to foot. */
 const depth = 2400;
-const wholePages = new Set(['screens-home--filled', 'screens-identifier--traceability']);
+const wholePages = new Set([
+  'screens-home--filled',
+  'screens-identifier--traceability',
+  'screens-identifier-production--energy',
+  'screens-identifier-production--abnormal',
+]);
 
 /** Opens the window to the whole height of the story: what stands below its edge would be blank in the picture. */
 async function openWhole(width: number, storyId: string): Promise<void> {

@@ -16,6 +16,7 @@ export {
   treadmillRecord,
 } from './fixtures/identifier.ts';
 export { recommendedProductList } from './fixtures/market.ts';
+export { dataOptionList, productionElements, productionUpdated } from './fixtures/production.ts';
 export type { MockAnswer, MockRefusal, MockResolver } from './mockEndpoint.ts';
 export { mockEndpoint } from './mockEndpoint.ts';
 export { endPending } from './pendingCalls.ts';

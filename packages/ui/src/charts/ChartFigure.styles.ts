@@ -166,6 +166,7 @@ export const Foot = styled.div`
   border-top: 1px solid var(--chart-line);
   ${typeStyle('caption')}
   color: var(--chart-text-muted);
+  [data-part='updated'] { white-space: nowrap; }
 `;
 
 /** A button among small texts: its target is larger than its words. */

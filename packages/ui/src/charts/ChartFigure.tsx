@@ -1,5 +1,5 @@
 import { chartHeightPx } from '@lima-id/domain';
-import { type ComponentPropsWithRef, type CSSProperties, type ReactNode, useId, useState } from 'react';
+import { type ComponentPropsWithRef, type CSSProperties, Fragment, type ReactNode, useId, useState } from 'react';
 import { chartTexts } from '../locale/chart.texts.ts';
 import { useTexts } from '../locale/useTexts.ts';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
@@ -17,6 +17,8 @@ export interface ChartProps extends Omit<ComponentPropsWithRef<'figure'>, 'title
   aside?: ReactNode;
   /** Where the figures come from; nothing is said without it. */
   source?: string;
+  /** The moment up to which the figures reach, as it is read: `2026-05-05 23:59`. */
+  updated?: string;
   /** The figures are on their way: their room is kept, and nothing can be unfolded yet. */
   loading?: boolean;
   /** `ink` on an ink area. */
@@ -51,6 +53,7 @@ export function ChartFigure({
   aside,
   legend,
   source = '',
+  updated = '',
   note,
   loading = false,
   ground = 'paper',
@@ -66,7 +69,11 @@ export function ChartFigure({
   const [open, setOpen] = useState(false);
   const id = useId();
   const empty = !loading && table.rows.length === 0;
-  const notes = [...(source === '' ? [] : [texts.source + source]), ...(note === undefined || loading ? [] : [note])];
+  const notes: { name: string; text: string }[] = [
+    { name: 'source', text: source === '' ? '' : texts.source + source },
+    { name: 'updated', text: updated === '' ? '' : texts.updated + updated },
+    { name: 'note', text: note === undefined || loading ? '' : note },
+  ].filter(({ text }) => text !== '');
   const heights = { '--plot-height': `${height}px`, '--plot-height-narrow': `${narrowHeight}px`, ...style };
   return (
     <Root {...rest} data-ground={ground} aria-busy={loading || undefined} style={heights as CSSProperties}>
@@ -95,7 +102,14 @@ export function ChartFigure({
       )}
       {empty && notes.length === 0 ? null : (
         <Foot>
-          <span>{notes.join(' ・ ')}</span>
+          <span>
+            {notes.map(({ name, text }, index) => (
+              <Fragment key={name}>
+                {index === 0 ? null : ' ・ '}
+                <span data-part={name}>{text}</span>
+              </Fragment>
+            ))}
+          </span>
           {empty ? null : (
             <TextButton
               type="button"

@@ -99,6 +99,16 @@ export const Pointed: Story = {
   },
 };
 
+export const Updated: Story = {
+  name: '来源与更新时间',
+  args: { source: '宁津一厂生产数据采集系统', updated: '2026-05-05 23:59' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('数据更新于 2026-05-05 23:59').parentElement).toHaveTextContent(
+      '数据来源：宁津一厂生产数据采集系统 ・ 数据更新于 2026-05-05 23:59',
+    );
+  },
+};
+
 export const AbnormalTypes: Story = {
   name: '异常类型，四条线',
   args: { unit: '次', lines: kinds },

@@ -7,6 +7,7 @@ export const chartTexts = {
   loading: messages.empty.loading,
   empty: messages.empty.noData,
   source: '数据来源：',
+  updated: '数据更新于 ',
   time: '时间',
   year: '年份',
   name: '名称',

@@ -44,6 +44,7 @@ export const en: Locale = {
     loading: 'Loading the data',
     empty: 'No data yet',
     source: 'Source: ',
+    updated: 'Updated ',
     time: 'Time',
     year: 'Year',
     name: 'Name',

@@ -1,6 +1,6 @@
 import { type IdentifierRecord, sceneTabs } from '@lima-id/domain';
 import { Card, EmptyState, LinkProvider, SceneTabPanel, SceneTabs, useToast } from '@lima-id/ui';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { keepsPlace } from '../../shared/page/useScrollPlace.ts';
 import { CompanyCard } from './CompanyCard.tsx';
@@ -9,8 +9,12 @@ import { IdentifierLink } from './IdentifierLink.tsx';
 import { Column, Scenes } from './IdentifierScreen.styles.ts';
 import type { RequestedIdentifier } from './requestedIdentifier.ts';
 import { SceneView } from './SceneView.tsx';
+import { SceneWaiting } from './SceneWaiting.tsx';
 import { scrollToScene } from './scrolling.ts';
+import { productionTemplate } from './useSceneData.ts';
 import { useVerifiableScene } from './verification/useVerifiableScene.ts';
+
+const ProductionScene = lazy(() => import('./production/ProductionScene.tsx'));
 
 interface IdentifierScenesProps {
   requested: RequestedIdentifier;
@@ -67,9 +71,20 @@ export function IdentifierScenes({ requested, record }: IdentifierScenesProps) {
           <Column>
             {tabs.map((tab) => (
               <SceneTabPanel key={tab.value} value={tab.value}>
-                {tab.value === chosen && (
-                  <SceneView key={requested.visit} tab={tab} data={data} record={record} verification={verification} />
-                )}
+                {tab.value === chosen &&
+                  (tab.templateCode === productionTemplate ? (
+                    <Suspense fallback={<SceneWaiting tab={tab} />}>
+                      <ProductionScene key={requested.visit} tab={tab} requested={requested} data={data} />
+                    </Suspense>
+                  ) : (
+                    <SceneView
+                      key={requested.visit}
+                      tab={tab}
+                      data={data}
+                      record={record}
+                      verification={verification}
+                    />
+                  ))}
               </SceneTabPanel>
             ))}
             <CompanyCard record={record} />

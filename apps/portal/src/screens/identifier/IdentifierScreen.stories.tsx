@@ -35,6 +35,7 @@ function lookups(elementsOf: Record<string, IdentifierRecord['elements']> = {}) 
   return {
     msw: {
       handlers: [
+        mockEndpoint(contract.listDataOptions, () => ({ reply: [] })),
         mockEndpoint(contract.lookUpIdentifier, ({ identifier, sceneConfId }) => {
           const record = records.find((one) => one.identifier === identifier);
           if (record === undefined) return { refusal: { message: messages.lookup.notFound } };
@@ -170,7 +171,10 @@ export const SceneFailed: Story = {
 export const SingleProduction: Story = {
   name: '只有智能生产场景',
   args: { identifier: productionRecord.identifier },
-  play: ({ canvasElement }) => recordShown(canvasElement, productionRecord.identifierName),
+  play: async ({ canvasElement }) => {
+    await recordShown(canvasElement, productionRecord.identifierName);
+    await within(canvasElement).findByText('还没有报修记录。', {}, { timeout: 15_000 });
+  },
 };
 
 export const NoScene: Story = {

@@ -7,16 +7,19 @@ import {
   sceneContents,
 } from '@lima-id/domain';
 import { Button, Card, EmptyState } from '@lima-id/ui';
-import { useRef } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import { ProductPicture } from './Plate.tsx';
-import { RemoteCheck } from './remoteCheck/RemoteCheck.tsx';
 import { SceneBlockView } from './SceneBlockView.tsx';
 import { SceneContents } from './SceneContents.tsx';
 import { Body, Head } from './SceneView.styles.ts';
+import { SceneWaiting } from './SceneWaiting.tsx';
 import { countNote, type SceneBlock, sceneContent } from './sceneBlocks.ts';
-import { PhoneVerification } from './verification/PhoneVerification.tsx';
 import { useFocusWhenOpened } from './verification/useFocusWhenOpened.ts';
 import type { SceneVerification } from './verification/useSceneVerification.ts';
+
+// Few visits come to these.
+const PhoneVerification = lazy(() => import('./verification/PhoneVerification.tsx'));
+const RemoteCheck = lazy(() => import('./remoteCheck/RemoteCheck.tsx'));
 
 /** How a scene's data stands. */
 export type SceneData =
@@ -60,14 +63,16 @@ export function SceneView({ tab, data, record, verification }: SceneViewProps) {
   const title = useFocusWhenOpened(content?.kind ?? null);
   if (content?.kind === 'verify') {
     return (
-      <Card padding="lg">
-        <PhoneVerification
-          verification={verification}
-          sceneConfId={tab.value}
-          label={tab.label}
-          reason={content.reason}
-        />
-      </Card>
+      <Suspense fallback={<SceneWaiting tab={tab} />}>
+        <Card padding="lg">
+          <PhoneVerification
+            verification={verification}
+            sceneConfId={tab.value}
+            label={tab.label}
+            reason={content.reason}
+          />
+        </Card>
+      </Suspense>
     );
   }
   const blocks = content?.kind === 'blocks' ? content.blocks : null;
@@ -87,7 +92,11 @@ export function SceneView({ tab, data, record, verification }: SceneViewProps) {
           <EmptyState kind="loadFailed" text={data.message} actions={<Button onClick={data.retry}>刷新页面</Button>} />
         )}
         {content?.kind === 'empty' && <EmptyState kind="noData" />}
-        {checks.length > 0 && <RemoteCheck items={checks} picture={<ProductPicture record={record} alt="" />} />}
+        {checks.length > 0 && (
+          <Suspense fallback={<EmptyState kind="loading" />}>
+            <RemoteCheck items={checks} picture={<ProductPicture record={record} alt="" />} />
+          </Suspense>
+        )}
         {rest.length > 0 && <SceneBlocks blocks={rest} templateCode={tab.templateCode} />}
       </Body>
     </Card>

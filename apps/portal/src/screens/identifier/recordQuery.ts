@@ -1,6 +1,6 @@
 import type { IdentifierFailure } from '@lima-id/api';
-import type { Element, IdentifierRecord } from '@lima-id/domain';
-import { type QueryFilters, queryOptions } from '@tanstack/react-query';
+import { type Element, type IdentifierRecord, messages } from '@lima-id/domain';
+import { type QueryClient, type QueryFilters, queryOptions } from '@tanstack/react-query';
 import { ask } from '../../shared/api/ask.ts';
 import { RequestFailure } from '../../shared/api/request.ts';
 import type { RequestedIdentifier } from './requestedIdentifier.ts';
@@ -34,13 +34,17 @@ export function recordQuery(visit: Visit, stopwatch: Stopwatch) {
   });
 }
 
-/** Reads the elements of one scene of the identifier of a visit. */
-export function sceneQueryOptions(visit: Visit, sceneConfId: string) {
+/** Reads the elements of one scene of the identifier of a visit; figures of production only where they are wanted. */
+export function sceneQueryOptions(visit: Visit, sceneConfId: string, figures = false) {
   return queryOptions<Element[]>({
     queryKey: [...visitKey(visit), 'scene', sceneConfId],
     staleTime,
     queryFn: async ({ signal }) => {
       const asked = { identifier: visit.text, sceneConfId };
+      if (figures) {
+        const { lookUpIdentifier } = await import('./production/calls.ts');
+        return (await ask(() => lookUpIdentifier, asked, { signal })).elements;
+      }
       return (await ask((contract) => contract.lookUpRecord, asked, { signal })).elements;
     },
   });
@@ -54,7 +58,18 @@ export function scenesOfVisit(visit: Visit, wanted: (elements: readonly Element[
   };
 }
 
+/** When the data of a scene came, milliseconds since 1970 UTC; undefined while they have not. */
+export function sceneCameAt(client: QueryClient, visit: Visit, sceneConfId: string): number | undefined {
+  return client.getQueryState(sceneQueryOptions(visit, sceneConfId).queryKey)?.dataUpdatedAt || undefined;
+}
+
 /** Why a query failed, if a call did. */
 export function failedResult(error: unknown): RequestFailure<IdentifierFailure>['result'] | null {
   return error instanceof RequestFailure ? error.result : null;
+}
+
+/** What to tell when the data of a scene did not come: the server's own words where there are any. */
+export function failedMessage(error: unknown): string {
+  const failed = failedResult(error);
+  return failed?.kind === 'offline' ? messages.empty.offline : (failed?.message ?? messages.request.serviceError);
 }

@@ -1,9 +1,12 @@
-import { type IdentifierRecord, messages } from '@lima-id/domain';
+import type { IdentifierRecord, SceneTemplateCode } from '@lima-id/domain';
 import { useQuery } from '@tanstack/react-query';
-import { failedResult, sceneQueryOptions } from './recordQuery.ts';
+import { failedMessage, sceneQueryOptions } from './recordQuery.ts';
 import type { RequestedIdentifier } from './requestedIdentifier.ts';
 import type { SceneData } from './SceneView.tsx';
 import { asksForPhone } from './verification/asksForPhone.ts';
+
+/** The template of scenes that show figures of production. */
+export const productionTemplate: SceneTemplateCode = '9';
 
 /**
  * The data of a scene: that which came with the record, or what the server answers for it. Read once a visit, and once more when
@@ -15,14 +18,13 @@ export function useSceneData(
   sceneConfId: string,
   verified = false,
 ): SceneData & { failedAt: number } {
-  const came = sceneConfId === record.sceneConfId && !(verified && asksForPhone(record.elements));
-  const query = useQuery({ ...sceneQueryOptions(visit, sceneConfId), enabled: !came && sceneConfId !== '' });
+  const figures = record.scenes.find((scene) => scene.sceneConfId === sceneConfId)?.templateCode === productionTemplate;
+  // A record comes without figures.
+  const came = sceneConfId === record.sceneConfId && !figures && !(verified && asksForPhone(record.elements));
+  const query = useQuery({ ...sceneQueryOptions(visit, sceneConfId, figures), enabled: !came && sceneConfId !== '' });
   const failedAt = query.errorUpdatedAt;
   if (query.data !== undefined) return { state: 'ready', elements: query.data, failedAt };
   if (came) return { state: 'ready', elements: record.elements, failedAt };
   if (query.isFetching || query.error === null) return { state: 'loading', failedAt };
-  const failed = failedResult(query.error);
-  const message =
-    failed?.kind === 'offline' ? messages.empty.offline : (failed?.message ?? messages.request.serviceError);
-  return { state: 'failed', message, retry: () => void query.refetch(), failedAt };
+  return { state: 'failed', message: failedMessage(query.error), retry: () => void query.refetch(), failedAt };
 }

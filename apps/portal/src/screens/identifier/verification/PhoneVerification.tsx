@@ -109,7 +109,7 @@ function CodeStep({ verification, sceneConfId, shown }: StepProps) {
  * Stands where the data of a scene would until a phone is verified: the number first, then the code if the server asks for one.
  * `reason` is the server's.
  */
-export function PhoneVerification({
+export default function PhoneVerification({
   label,
   reason,
   ...step

@@ -1,0 +1,93 @@
+import {
+  type AbnormalData,
+  type AbnormalType,
+  abnormalFigures,
+  abnormalType,
+  abnormalTypeFigures,
+  abnormalTypes,
+  buildTrend,
+  chartTitles,
+  ofPosition,
+  type Trend,
+} from '@lima-id/domain';
+import { BarByUnit, ShareDonut, TopTenBar, TrendLine } from '@lima-id/ui/charts';
+import { minutesName, pairHeightPx, type RangeOfCharts } from './chartRange.ts';
+import { Charts, Pair } from './charts.styles.ts';
+import { composition } from './composition.ts';
+import { Figures, written } from './Figures.tsx';
+import { PositionSelect, usePosition } from './PositionSelect.tsx';
+import type { AnswerMarks } from './productionAnswer.ts';
+import { stopsOf, totalOf } from './totals.ts';
+
+interface AbnormalChartsProps {
+  data: AbnormalData;
+  range: RangeOfCharts;
+  marks: AnswerMarks;
+}
+
+/** The stops of a production line by kind: key figures, their course, what they are made of, and where the line stood longest. */
+export function AbnormalCharts({ data, range, marks }: AbnormalChartsProps) {
+  const code = range.quickTime;
+  const names = data.positions.map(({ positionName }) => positionName);
+  const [position, setPosition] = usePosition(names);
+  const trendOf = (type: AbnormalType, chosen: string): Trend | null => {
+    const points = ofPosition(abnormalFigures(data, code, type), chosen).flatMap(({ trend }) => trend);
+    return buildTrend(range, points, range.now);
+  };
+  const byKind = abnormalTypeFigures(data, code);
+  const { span, bars } = composition({
+    quality: trendOf('quality', ''),
+    equipment: trendOf('equipment', ''),
+    material: trendOf('material', ''),
+    other: trendOf('other', ''),
+  });
+  const kinds = abnormalType.options.map((type) => ({ type, figures: abnormalFigures(data, code, type) }));
+  return (
+    <>
+      <Figures
+        figures={abnormalType.options.map((type, index) => ({
+          label: abnormalTypes[type].name,
+          color: abnormalTypes[type].color,
+          value: written(stopsOf(data, code, type)),
+          note: `次 · ${written(byKind[index]?.value ?? 0)} ${minutesName}`,
+        }))}
+      />
+      <Charts>
+        <TrendLine
+          {...marks}
+          title={chartTitles.trend}
+          unit={minutesName}
+          lines={abnormalType.options.map((type) => ({ ...abnormalTypes[type], trend: trendOf(type, position) }))}
+          aside={<PositionSelect names={names} value={position} onValueChange={setPosition} />}
+        />
+        <Pair>
+          <BarByUnit
+            {...marks}
+            title={span === 'hour' ? '每小时构成' : '每日构成'}
+            unit={minutesName}
+            units={bars}
+            dated
+            height={pairHeightPx}
+          />
+          <ShareDonut
+            {...marks}
+            title={chartTitles.share}
+            unit={minutesName}
+            parts={byKind}
+            centerLabel={`合计 ${minutesName}`}
+            centerValue={written(totalOf(byKind))}
+          />
+        </Pair>
+        <TopTenBar
+          {...marks}
+          title={`${chartTitles.top} 岗位`}
+          unit={minutesName}
+          entries={names.map((name, index) => ({
+            name,
+            value: Object.fromEntries(kinds.map(({ type, figures }) => [type, figures[index]?.value ?? 0])),
+          }))}
+        />
+      </Charts>
+    </>
+  );
+}

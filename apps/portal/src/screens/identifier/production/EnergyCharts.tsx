@@ -1,0 +1,90 @@
+import {
+  allPositionsName,
+  buildTrend,
+  chartTitles,
+  type EnergyData,
+  energyFigures,
+  energyUnitName,
+  ofPosition,
+} from '@lima-id/domain';
+import { BarByUnit, ShareDonut, TopTenBar, TrendLine } from '@lima-id/ui/charts';
+import { pairHeightPx, type RangeOfCharts } from './chartRange.ts';
+import { Charts, Pair } from './charts.styles.ts';
+import { energyRanking } from './energyRanking.ts';
+import { Figures, type KeyFigure, written } from './Figures.tsx';
+import { PositionSelect, usePosition } from './PositionSelect.tsx';
+import type { AnswerMarks } from './productionAnswer.ts';
+import { peakOf, totalOf } from './totals.ts';
+
+interface EnergyChartsProps {
+  data: EnergyData;
+  range: RangeOfCharts;
+  marks: AnswerMarks;
+}
+
+/** The energy of a production line: key figures, its course, what one product took, shares, and who took most. */
+export function EnergyCharts({ data, range, marks }: EnergyChartsProps) {
+  const figures = energyFigures(data, range.quickTime);
+  const names = figures.map(({ name }) => name);
+  const [position, setPosition] = usePosition(names);
+  const [unit, setUnit] = usePosition(names);
+  const ranking = energyRanking(data, range.quickTime, unit);
+  const trendOf = (chosen: string) => {
+    const points = ofPosition(figures, chosen).flatMap(({ trend }) => trend);
+    return buildTrend(range, points, range.now);
+  };
+  const total = totalOf(figures);
+  const perProduct = figures.map(({ name, perProduct: value }) => ({ name, value }));
+  const whole = trendOf('');
+  const peak = peakOf(whole);
+  const keyFigures: KeyFigure[] = [
+    { label: '总能耗', value: written(total), note: energyUnitName },
+    { label: '单台均耗', value: written(totalOf(perProduct)), note: energyUnitName },
+  ];
+  if (peak !== null) {
+    const note = `${written(peak.value)} ${energyUnitName}`;
+    keyFigures.push({ label: peak.span === 'hour' ? '峰值时段' : '峰值日期', value: peak.time, note });
+  }
+  return (
+    <>
+      {(whole !== null || total > 0) && <Figures figures={keyFigures} />}
+      <Charts>
+        <TrendLine
+          {...marks}
+          title={chartTitles.trend}
+          unit={energyUnitName}
+          lines={[{ name: position || allPositionsName, trend: trendOf(position) }]}
+          aside={<PositionSelect names={names} value={position} onValueChange={setPosition} />}
+        />
+        <Pair>
+          <BarByUnit
+            {...marks}
+            title={chartTitles.perProduct}
+            unit={energyUnitName}
+            units={perProduct.some(({ value }) => value > 0) ? perProduct : []}
+            height={pairHeightPx}
+          />
+          <ShareDonut
+            {...marks}
+            title={chartTitles.share}
+            unit={energyUnitName}
+            parts={figures}
+            centerLabel={`合计 ${energyUnitName}`}
+            centerValue={written(total)}
+          />
+        </Pair>
+        <TopTenBar
+          {...marks}
+          title={`${chartTitles.top} 岗位能耗`}
+          unit={energyUnitName}
+          entries={ranking.entries}
+          aside={
+            ranking.byUnit && (
+              <PositionSelect label="单元" all="全部单元" names={names} value={unit} onValueChange={setUnit} />
+            )
+          }
+        />
+      </Charts>
+    </>
+  );
+}

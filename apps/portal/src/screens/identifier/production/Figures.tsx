@@ -1,0 +1,36 @@
+import type { CSSProperties } from 'react';
+import { Cells } from './Figures.styles.ts';
+
+/** One key figure: what it is, the figure as it is read, and what stands small beside it. */
+export interface KeyFigure {
+  label: string;
+  value: string;
+  note: string;
+  /** A colour of the rules, as a square before the label. */
+  color?: string;
+}
+
+/** A figure as a reader expects it: commas every three digits, one decimal at most. */
+export function written(value: number): string {
+  return value.toLocaleString('zh-CN', { maximumFractionDigits: 1 });
+}
+
+/** The key figures of a range in one row, in two columns on phones. */
+export function Figures({ figures }: { figures: readonly KeyFigure[] }) {
+  return (
+    <Cells style={{ '--cells': figures.length } as CSSProperties}>
+      {figures.map(({ label, value, note, color }) => (
+        <div key={label}>
+          <dt>
+            {color !== undefined && <i style={{ '--swatch': color } as CSSProperties} />}
+            {label}
+          </dt>
+          <dd>
+            <b>{value}</b>
+            {note}
+          </dd>
+        </div>
+      ))}
+    </Cells>
+  );
+}

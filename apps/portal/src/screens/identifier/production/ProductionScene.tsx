@@ -1,0 +1,60 @@
+import { isRangeShown, type SceneTab } from '@lima-id/domain';
+import { Card, TabPanel } from '@lima-id/ui';
+import type { RequestedIdentifier } from '../requestedIdentifier.ts';
+import { Head } from '../SceneView.styles.ts';
+import type { SceneData } from '../SceneView.tsx';
+import { ProductionBody, ProductionPlaceholder } from './ProductionBody.tsx';
+import { SubTabs } from './ProductionScene.styles.ts';
+import { productionAnswer, updatedLabel } from './productionAnswer.ts';
+import { RangeBar } from './RangeBar.tsx';
+import { useProduction } from './useProduction.ts';
+
+interface ProductionSceneProps {
+  tab: SceneTab;
+  requested: Pick<RequestedIdentifier, 'text' | 'visit'>;
+  /** The scene's data as they come with the scene, nothing in particular asked for. */
+  data: SceneData;
+}
+
+/** The intelligent production of an object: figures of the line that made it, by kind of data and range, and its repairs. */
+export default function ProductionScene({ tab, requested, data }: ProductionSceneProps) {
+  const production = useProduction(requested, tab.value, data);
+  const { state, shown, choose } = production;
+  const updated = shown === null ? '' : productionAnswer(shown.elements, shown.dataOption).updated;
+  const items = state.tabs.map(({ code, name }) => ({ value: String(code), label: name }));
+  const current = String(state.dataOption);
+  const body = <ProductionBody production={production} />;
+
+  function turnTo(value: string) {
+    const chosen = state.tabs.find(({ code }) => String(code) === value);
+    if (chosen !== undefined) choose({ type: 'tabChosen', dataOption: chosen.code, now: Date.now() });
+  }
+
+  return (
+    <Card padding="lg">
+      <Head>
+        <h2>{tab.label}</h2>
+        {updated !== '' && (
+          <p>
+            {updatedLabel} {updated}
+          </p>
+        )}
+      </Head>
+      {items.length === 0 ? (
+        <ProductionPlaceholder production={production} />
+      ) : (
+        <SubTabs items={items} label="生产数据" value={current} onValueChange={turnTo}>
+          <TabPanel value={current}>
+            {isRangeShown(state) ? (
+              <RangeBar state={state} choose={choose}>
+                {body}
+              </RangeBar>
+            ) : (
+              body
+            )}
+          </TabPanel>
+        </SubTabs>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,50 @@
+import { customQuickTime, type ProductionState, quickTimeNames } from '@lima-id/domain';
+import { DateRangePicker, TabPanel } from '@lima-id/ui';
+import { type ReactNode, useState } from 'react';
+import { Switch } from './RangeBar.styles.ts';
+import type { Production } from './useProduction.ts';
+
+const ranges = [0, 1, 2, customQuickTime] as const;
+const items = ranges.map((code) => ({ value: String(code), label: quickTimeNames[code] }));
+
+interface RangeBarProps {
+  state: ProductionState;
+  choose: Production['choose'];
+  children: ReactNode;
+}
+
+/**
+ * Chooses the range of what stands below it: today, this week, this month, or days of the visitor's choice. 自定义 alone
+ * asks for nothing yet: it empties the days, to be chosen.
+ */
+export function RangeBar({ state, choose, children }: RangeBarProps) {
+  const [choosing, setChoosing] = useState(false);
+  // What was typed and refused belongs to the range that was shown then: another one begins with its own days.
+  const [turns, setTurns] = useState(0);
+  const current = String(choosing ? customQuickTime : state.quickTime);
+
+  function turnTo(value: string) {
+    const quickTime = ranges.find((code) => String(code) === value);
+    setTurns(turns + 1);
+    setChoosing(quickTime === customQuickTime && state.quickTime !== customQuickTime);
+    if (quickTime === undefined || quickTime === customQuickTime) return;
+    choose({ type: 'quickTimeChosen', quickTime, now: Date.now() });
+  }
+
+  return (
+    <Switch items={items} label="时间范围" look="segment" value={current} onValueChange={turnTo}>
+      <DateRangePicker
+        key={turns}
+        label="自定义时间"
+        labelHidden
+        {...(choosing ? { description: '请选择开始与结束日期，最多三个月。' } : {})}
+        value={choosing ? null : { startTime: state.startTime, endTime: state.endTime }}
+        onValueChange={(range) => {
+          setChoosing(false);
+          choose({ type: 'customChosen', range });
+        }}
+      />
+      <TabPanel value={current}>{children}</TabPanel>
+    </Switch>
+  );
+}

@@ -1,0 +1,13 @@
+import type { AxisRange } from '@lima-id/domain';
+
+/** What charts are drawn over: a range, and the moment after which there are no figures yet. */
+export interface RangeOfCharts extends AxisRange {
+  /** Milliseconds since 1970 UTC. */
+  now: number;
+}
+
+/** Height of a chart that shares its row with another one, px. */
+export const pairHeightPx = 280;
+
+/** The unit of times on a production line. */
+export const minutesName = '分钟';

@@ -1,0 +1,39 @@
+import { type AbnormalType, abnormalType, axisLabel, type Trend, tidy } from '@lima-id/domain';
+
+/** The minutes of each kind of stops in one hour or on one day. */
+export interface CompositionBar {
+  name: string;
+  value: Partial<Record<AbnormalType, number>>;
+}
+
+/** What stops were made of over time, with whether a bar is an hour or a day. */
+export interface Composition {
+  span: 'hour' | 'day';
+  bars: CompositionBar[];
+}
+
+/**
+ * Puts the trends of the kinds together, all over one range: a bar for each hour of today, else for each day, those of
+ * hours put together by day. Hours and days that have not begun have no bar.
+ */
+export function composition(trends: Readonly<Record<AbnormalType, Trend | null>>): Composition {
+  const kinds = abnormalType.options.flatMap((type) => {
+    const trend = trends[type];
+    return trend === null ? [] : [{ type, trend }];
+  });
+  const axis = kinds[0]?.trend.axis;
+  if (axis === undefined) return { span: 'day', bars: [] };
+  const span = axis.kind === 'hour' ? 'hour' : 'day';
+  const bars = new Map<string, CompositionBar>();
+  for (const at of axis.slots) {
+    const name = axisLabel(span === 'hour' ? 'hour' : 'date', at);
+    for (const { type, trend } of kinds) {
+      const point = trend.points.find((one) => one.at === at);
+      if (point === undefined) continue;
+      const bar = bars.get(name) ?? { name, value: {} };
+      bar.value[type] = tidy((bar.value[type] ?? 0) + point.value);
+      bars.set(name, bar);
+    }
+  }
+  return { span, bars: [...bars.values()] };
+}

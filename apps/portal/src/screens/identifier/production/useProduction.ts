@@ -1,0 +1,114 @@
+import {
+  type DataOptionCode,
+  type Element,
+  initialProduction,
+  nextProduction,
+  type ProductionEvent,
+  type ProductionState,
+  type QuickTime,
+  quickRange,
+  type TimeRange,
+} from '@lima-id/domain';
+import { useToast } from '@lima-id/ui';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useReducer, useState } from 'react';
+import { ask } from '../../../shared/api/ask.ts';
+import { failedMessage, sceneCameAt } from '../recordQuery.ts';
+import type { RequestedIdentifier } from '../requestedIdentifier.ts';
+import type { SceneData } from '../SceneView.tsx';
+import { listDataOptions } from './calls.ts';
+import { useRequested } from './useRequested.ts';
+
+/** What was loaded last, with what it was asked for. */
+export interface ShownProduction extends TimeRange {
+  dataOption: DataOptionCode;
+  quickTime: QuickTime;
+  elements: readonly Element[];
+  /** When it came, milliseconds since 1970 UTC: hours and days after it have no figures yet. */
+  now: number;
+}
+
+/** A production scene with what it shows and what can be done with it. */
+export interface Production {
+  state: ProductionState;
+  /** Stays while something else is loaded, and when that fails; null until anything has come. */
+  shown: ShownProduction | null;
+  /** Why the last load failed; null while it loads or when it did not. */
+  failure: string | null;
+  choose: (event: Extract<ProductionEvent, { type: 'tabChosen' | 'quickTimeChosen' | 'customChosen' }>) => void;
+  retry: () => void;
+}
+
+/** Runs the machine of a production scene; what happens to its options and to its first data is told to it here. */
+function useMachine(visit: string, first: SceneData, opened: number) {
+  const [state, dispatch] = useReducer(nextProduction, opened, initialProduction);
+  const options = useQuery({
+    queryKey: ['dataOptions', visit],
+    queryFn: ({ signal }) => ask(() => listDataOptions, undefined, { signal }),
+  });
+  useEffect(() => {
+    if (options.data !== undefined) dispatch({ type: 'optionsLoaded', options: options.data });
+  }, [options.data]);
+
+  const early = state.request === null ? first.state : null;
+  useEffect(() => {
+    if (early === null) return;
+    // A first load that is tried again begins outside the machine, so its beginning is told here too.
+    dispatch({ type: early === 'failed' ? 'failed' : 'retried' });
+    if (early === 'ready') dispatch({ type: 'loaded' });
+  }, [early]);
+  return { state, dispatch, options };
+}
+
+/**
+ * Runs a production scene. `first` is the scene's data as they come without asking for anything in particular; every
+ * choice afterwards is asked of the server.
+ */
+export function useProduction(
+  requested: Pick<RequestedIdentifier, 'text' | 'visit'>,
+  sceneConfId: string,
+  first: SceneData,
+): Production {
+  const { show } = useToast();
+  const cameAt = sceneCameAt(useQueryClient(), requested, sceneConfId);
+  const [opened] = useState(() => cameAt ?? Date.now());
+  const { state, dispatch, options } = useMachine(requested.visit, first, opened);
+  const [loaded, setLoaded] = useState<ShownProduction | null>(null);
+  const [refusal, setRefusal] = useState('');
+  const { request, dataOption, quickTime, startTime, endTime } = state;
+
+  useRequested(state, requested.text, sceneConfId, {
+    arrived(elements) {
+      if (dataOption !== null) {
+        setLoaded({ dataOption, quickTime, startTime, endTime, elements, now: Date.now() });
+      }
+      dispatch({ type: 'loaded' });
+    },
+    broke(message) {
+      setRefusal(message);
+      dispatch({ type: 'failed' });
+      show({ tone: 'danger', text: message });
+    },
+  });
+
+  const lowest = state.tabs[0]?.code;
+  const opening: ShownProduction | null =
+    first.state === 'ready' && lowest !== undefined
+      ? { dataOption: lowest, quickTime: 0, ...quickRange(0, opened), elements: first.elements, now: cameAt ?? opened }
+      : null;
+  const optionsFailed = options.error !== null && !options.isFetching && state.tabs.length === 0;
+
+  function failureNow(): string | null {
+    if (optionsFailed) return failedMessage(options.error);
+    if (request === null) return first.state === 'failed' && state.tabs.length > 0 ? first.message : null;
+    return state.phase === 'failed' ? refusal : null;
+  }
+
+  function retry() {
+    if (optionsFailed) void options.refetch();
+    if (request === null && first.state === 'failed') first.retry();
+    if (request !== null) dispatch({ type: 'retried' });
+  }
+
+  return { state, shown: loaded ?? opening, failure: failureNow(), choose: dispatch, retry };
+}
