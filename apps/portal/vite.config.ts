@@ -34,7 +34,7 @@ const everyPage = new RegExp(
 /** What calls that are open to everybody are made with. */
 const publicCalls = new RegExp(
   [
-    'packages/api/src/(?:client|wire/(?:rename|quickEncode|identifier))',
+    'packages/api/src/(?:client|wire/(?:rename|quickEncode|identifier)[.]ts)',
     'packages/api/src/contract/(?:codec|endpoint|envelope|path|requestError|home|identifier|market)[.]ts',
     'packages/domain/src/(?:market/product|identifier/record|home/homeData)[.]ts',
     'apps/portal/src/shared/api/gateway[.]ts',

@@ -39,12 +39,12 @@ export function wireRecordOf<Elements extends z.ZodMiniType<Element[], unknown>>
 const plainElements = [stringElement, objectElement, arrayElement, traceDetailsElement, verifyElement];
 const plainKinds: ReadonlySet<unknown> = new Set(plainElements.flatMap(({ shape }) => shape.dataType.def.values));
 
-/** What a lookup answers, for reading only, without the figures of production in it. */
+const plainElement = z.discriminatedUnion('dataType', plainWireElements);
+
+/** What a lookup answers, without the figures of production in it. */
 export const plainWireRecord = wireRecordOf(
-  z.pipe(
-    z.transform((elements) =>
-      Array.isArray(elements) ? elements.filter((one) => plainKinds.has(Object(one).dataType)) : elements,
-    ),
-    z.array(z.discriminatedUnion('dataType', plainWireElements)),
-  ),
+  z.codec(z.array(z.custom<z.input<typeof plainElement>>()), z.array(plainElement), {
+    decode: (elements) => elements.filter((one) => plainKinds.has(Object(one).dataType)),
+    encode: (elements) => elements,
+  }),
 );

@@ -1,14 +1,11 @@
-import { identifierMessages } from '@lima-id/domain';
-import { InlineAlert } from '@lima-id/ui';
-import { useRef } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import { IdentifierScenes } from './IdentifierScenes.tsx';
 import { Plate } from './Plate.tsx';
 import { PlateBar } from './PlateBar.tsx';
 import type { TimedRecord } from './recordQuery.ts';
 import type { RequestedIdentifier } from './requestedIdentifier.ts';
 
-/** Characters of `2026-05-15` in a moment. */
-const dateLength = 10;
+const SuspendedBand = lazy(() => import('./SuspendedBand.tsx'));
 
 interface RecordViewProps {
   requested: RequestedIdentifier;
@@ -25,9 +22,9 @@ export default function RecordView({ requested, found, onScan }: RecordViewProps
         <Plate record={found.record} tookMs={found.tookMs} />
       </div>
       {found.record.suspendTime !== '' && (
-        <InlineAlert tone="warning" shape="band">
-          {identifierMessages.suspended(found.record.suspendTime.slice(0, dateLength))}
-        </InlineAlert>
+        <Suspense>
+          <SuspendedBand suspendTime={found.record.suspendTime} />
+        </Suspense>
       )}
       <PlateBar record={found.record} plate={plate} onScan={onScan} />
       <IdentifierScenes key={found.record.identifier} requested={requested} record={found.record} />

@@ -15,7 +15,7 @@ import { Body, Head } from './SceneView.styles.ts';
 import { SceneWaiting } from './SceneWaiting.tsx';
 import { countNote, type SceneBlock, sceneContent } from './sceneBlocks.ts';
 import { useFocusWhenOpened } from './verification/useFocusWhenOpened.ts';
-import type { SceneVerification } from './verification/useSceneVerification.ts';
+import type { VerificationPlace } from './verification/useVerifiableScene.ts';
 
 // Few visits come to these.
 const PhoneVerification = lazy(() => import('./verification/PhoneVerification.tsx'));
@@ -53,8 +53,8 @@ interface SceneViewProps {
   data: SceneData;
   /** What the scene belongs to. */
   record: IdentifierRecord;
-  /** The verification that this scene may ask for. */
-  verification: SceneVerification;
+  /** Where the verification is kept that this scene may ask for. */
+  verification: VerificationPlace;
 }
 
 /** The data of one scene under its title: facts, tables and steps, or an honest word where there are none. */
@@ -65,12 +65,7 @@ export function SceneView({ tab, data, record, verification }: SceneViewProps) {
     return (
       <Suspense fallback={<SceneWaiting tab={tab} />}>
         <Card padding="lg">
-          <PhoneVerification
-            verification={verification}
-            sceneConfId={tab.value}
-            label={tab.label}
-            reason={content.reason}
-          />
+          <PhoneVerification place={verification} sceneConfId={tab.value} label={tab.label} reason={content.reason} />
         </Card>
       </Suspense>
     );

@@ -3,7 +3,8 @@ import { Button, CodeField, LockIcon, SendCodeButton, TextField } from '@lima-id
 import { type FormEvent, type RefObject, useEffect, useRef } from 'react';
 import { Actions, Head, Note, Panel } from './PhoneVerification.styles.ts';
 import { maskedMobile, verificationTexts as texts } from './texts.ts';
-import type { SceneVerification } from './useSceneVerification.ts';
+import { type SceneVerification, useSceneVerification } from './useSceneVerification.ts';
+import type { VerificationPlace } from './useVerifiableScene.ts';
 
 interface StepProps {
   verification: SceneVerification;
@@ -105,21 +106,24 @@ function CodeStep({ verification, sceneConfId, shown }: StepProps) {
   );
 }
 
-/**
- * Stands where the data of a scene would until a phone is verified: the number first, then the code if the server asks for one.
- * `reason` is the server's.
- */
-export default function PhoneVerification({
-  label,
-  reason,
-  ...step
-}: Omit<StepProps, 'shown'> & { label: string; reason: string }) {
-  const { state, changing } = step.verification;
+interface PhoneVerificationProps {
+  place: VerificationPlace;
+  sceneConfId: string;
+  label: string;
+  /** Why a phone is asked for, as the server says it. */
+  reason: string;
+}
+
+/** Stands where the data of a scene would until a phone is verified: the number first, then the code if the server asks for one. */
+export default function PhoneVerification({ place, sceneConfId, label, reason }: PhoneVerificationProps) {
+  const verification = useSceneVerification(place);
+  const { state, changing } = verification;
   const shown = useRef(false);
   useEffect(() => {
     shown.current = true;
   }, []);
   const asksMobile = changing || state.phase === 'mobile' || state.phase === 'sending';
+  const Step = asksMobile ? MobileStep : CodeStep;
   return (
     <div>
       <Head>
@@ -130,7 +134,7 @@ export default function PhoneVerification({
         <h2>{texts.title}</h2>
         <Note>{reason}</Note>
       </Head>
-      {asksMobile ? <MobileStep {...step} shown={shown} /> : <CodeStep {...step} shown={shown} />}
+      <Step verification={verification} sceneConfId={sceneConfId} shown={shown} />
     </div>
   );
 }

@@ -4,29 +4,24 @@ import {
   initialMobileVerification,
   initialSms,
   type MobileVerificationEvent,
-  type MobileVerificationState,
   messages,
   nextMobileVerification,
   nextSms,
 } from '@lima-id/domain';
-import { type Clock, initialSendCode, type SendCodeSession } from '@lima-id/ui';
+import type { Clock, SendCodeSession } from '@lima-id/ui';
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { failureText } from '../../../shared/account/failureText.ts';
 import { ask } from '../../../shared/api/ask.ts';
 import { sceneQueryOptions, scenesOfVisit } from '../recordQuery.ts';
-import type { RequestedIdentifier } from '../requestedIdentifier.ts';
 import { asksForPhone } from './asksForPhone.ts';
+import type { VerificationPlace } from './useVerifiableScene.ts';
+import { createVerificationStore, type VerificationSession, type VerificationStore } from './verificationStore.ts';
 
 /** The verification that the scenes of one identifier share. */
-export interface SceneVerification {
-  state: MobileVerificationState;
-  /** When the latest code was sent, and how long to wait for another. */
-  sms: SendCodeSession;
-  /** The clock of that wait. */
+export interface SceneVerification extends VerificationSession {
+  /** The clock of the wait for another code. */
   now: Clock;
-  /** The number is to be changed although a code was sent to it. */
-  changing: boolean;
   setChanging: (changing: boolean) => void;
   typeMobile: (mobile: string) => void;
   typeCode: (verifyCode: string) => void;
@@ -34,40 +29,39 @@ export interface SceneVerification {
   sendCode: (sceneConfId: string) => Promise<boolean>;
   /** Checks the code that was typed, and shows the scene. */
   checkCode: (sceneConfId: string) => Promise<void>;
-  /** Begins anew with the same number: what was verified has expired. */
-  reopen: () => void;
 }
 
 function justSent(moment: number): SendCodeSession {
   return { state: nextSms(nextSms(initialSms, { type: 'requested' }), { type: 'sent' }), sentAt: moment };
 }
 
-type Visit = Pick<RequestedIdentifier, 'text' | 'visit'>;
+/** The store of a place. What was verified has expired when a phone is asked for again: it begins anew with the same number. */
+function openStore({ kept }: VerificationPlace): VerificationStore {
+  kept.store ??= createVerificationStore();
+  const { state } = kept.store.read();
+  if (state.phase === 'verified') kept.store.write({ state: { ...initialMobileVerification, mobile: state.mobile } });
+  return kept.store;
+}
 
-/** Keeps one number, and where its verification stands, for all scenes of the identifier of a visit. */
-export function useSceneVerification(visit: Visit, now: Clock): SceneVerification {
+/** Runs the verification of one number for all scenes of the identifier of a visit. */
+export function useSceneVerification(place: VerificationPlace): SceneVerification {
+  const { visit, now, onVerified } = place;
   const queryClient = useQueryClient();
-  const [state, setState] = useState(initialMobileVerification);
-  const [sms, setSms] = useState(initialSendCode);
-  const [changing, setChanging] = useState(false);
-  // An answer that comes after several renders must meet the state of its own time.
-  const current = useRef(state);
+  const [store] = useState(() => openStore(place));
+  const session = useSyncExternalStore(store.subscribe, store.read);
 
-  function become(next: MobileVerificationState): void {
-    current.current = next;
-    setState(next);
-  }
   /** Lets an event happen; whether it led to another phase. */
   function happen(event: MobileVerificationEvent): boolean {
-    const before = current.current;
-    become(nextMobileVerification(before, event));
-    return current.current.phase !== before.phase;
+    const before = store.read().state;
+    const state = nextMobileVerification(before, event);
+    store.write({ state });
+    return state.phase !== before.phase;
   }
 
   /** Submits what was typed and tells what came of it; whether the server took it. */
   async function submit(type: 'mobileSubmitted' | 'codeSubmitted', sceneConfId: string): Promise<boolean> {
     if (!happen({ type })) return false;
-    const { mobile, verifyCode } = current.current;
+    const { mobile, verifyCode } = store.read().state;
     const step = type === 'mobileSubmitted' ? { effect: 'SEND' as const } : { effect: 'VERIFY' as const, verifyCode };
     try {
       const asked = { identifier: visit.text, sceneConfId, mobile, ...step };
@@ -76,11 +70,11 @@ export function useSceneVerification(visit: Visit, now: Clock): SceneVerificatio
         // What other scenes answered before they were open is worth nothing now.
         queryClient.removeQueries(scenesOfVisit(visit, asksForPhone));
         queryClient.setQueryData(sceneQueryOptions(visit, sceneConfId).queryKey, elements);
+        onVerified();
         return happen({ type: 'accepted' });
       }
       if (type === 'codeSubmitted') return !happen({ type: 'refused', message: accountMessages.codeWrong });
-      setSms(justSent(now()));
-      setChanging(false);
+      store.write({ sms: justSent(now()), changing: false });
       return happen({ type: 'codeAsked' });
     } catch (error) {
       const otherwise = type === 'mobileSubmitted' ? accountMessages.smsFailed : messages.request.failed;
@@ -90,15 +84,12 @@ export function useSceneVerification(visit: Visit, now: Clock): SceneVerificatio
   }
 
   return {
-    state,
-    sms,
+    ...session,
     now,
-    changing,
-    setChanging,
+    setChanging: (changing) => store.write({ changing }),
     typeMobile: (mobile) => void happen({ type: 'mobileTyped', mobile }),
     typeCode: (verifyCode) => void happen({ type: 'codeTyped', verifyCode }),
     sendCode: (sceneConfId) => submit('mobileSubmitted', sceneConfId),
     checkCode: async (sceneConfId) => void (await submit('codeSubmitted', sceneConfId)),
-    reopen: () => become({ ...initialMobileVerification, mobile: current.current.mobile }),
   };
 }

@@ -1,28 +1,29 @@
 import type { IdentifierRecord } from '@lima-id/domain';
 import type { Clock } from '@lima-id/ui';
-import { useEffect, useEffectEvent } from 'react';
+import { useState } from 'react';
 import type { RequestedIdentifier } from '../requestedIdentifier.ts';
 import { useSceneData } from '../useSceneData.ts';
-import { asksForPhone } from './asksForPhone.ts';
-import { useSceneVerification } from './useSceneVerification.ts';
+import type { VerificationStore } from './verificationStore.ts';
 
-/** The data of the chosen scene, and the verification that the scenes of the record share. `now` is the clock of its waits. */
+/** Where the scenes of a visit keep the verification that they share; its code comes with the first of them that asks for a phone. */
+export interface VerificationPlace {
+  visit: Pick<RequestedIdentifier, 'text' | 'visit'>;
+  kept: { store: VerificationStore | null };
+  /** The clock of its waits. */
+  now: Clock;
+  onVerified: () => void;
+}
+
+/** The data of the chosen scene, and the place of the verification that it may ask for. */
 export function useVerifiableScene(
-  visit: Pick<RequestedIdentifier, 'text' | 'visit'>,
+  visit: VerificationPlace['visit'],
   record: IdentifierRecord,
   chosen: string,
   now: Clock = Date.now,
 ) {
-  const verification = useSceneVerification(visit, now);
-  const verified = verification.state.phase === 'verified';
+  const [kept] = useState<VerificationPlace['kept']>(() => ({ store: null }));
+  const [verified, setVerified] = useState(false);
   const data = useSceneData(visit, record, chosen, verified);
-
-  // What was verified lasts half an hour; a page may be open for longer.
-  const reopen = useEffectEvent(verification.reopen);
-  const expired = verified && data.state === 'ready' && asksForPhone(data.elements);
-  useEffect(() => {
-    if (expired) reopen();
-  }, [expired]);
-
+  const verification: VerificationPlace = { visit, kept, now, onVerified: () => setVerified(true) };
   return { verification, data };
 }
