@@ -62,7 +62,13 @@ function Answer({ shown, choose }: { shown: ShownProduction; choose: Production[
   const { figures, others, updated, source } = productionAnswer(shown.elements, shown.dataOption);
   const content = sceneContent(others);
   if (content.kind === 'verify')
-    return <EmptyState kind="noData" text="报修记录仅向设备的使用方开放，请先打开“设备报修”验证手机号。" />;
+    return (
+      <EmptyState
+        kind="noData"
+        title="需要验证手机号"
+        text="报修记录仅向设备的使用方开放，请先打开“设备报修”验证手机号。"
+      />
+    );
   if (figures === null && content.kind === 'empty') return <NothingHere shown={shown} choose={choose} />;
   return (
     <>
