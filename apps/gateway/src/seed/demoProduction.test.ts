@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Store } from '../platform/database/database.ts';
 import { openTestStore } from '../platform/testing/openTestStore.ts';
-import { demoProductionDays, seedDemoProduction } from './demoProduction.ts';
+import { seedDemoProduction } from './demoProduction.ts';
 import { demoLines, livePlant } from './productionLines.ts';
 import { seedDemo } from './seed.ts';
 import { demoNoon, emptyStore, standingClock } from './testing/demoStore.ts';
@@ -35,10 +35,8 @@ describe('seedDemoProduction', () => {
         max(happened_at) as newest
       from production_event where enterprise_prefix = ${livePlant.prefix}`.execute(store.kysely);
     const [{ days, oldest, newest } = { days: 0, oldest: now, newest: now }] = rows;
-    expect(days).toBe(demoProductionDays + 1);
-    expect(chinaDate(oldest.getTime())).toBe(
-      chinaDate(startOfChinaDay(now.getTime()) - demoProductionDays * 86_400_000),
-    );
+    expect(days).toBe(livePlant.days + 1);
+    expect(chinaDate(oldest.getTime())).toBe(chinaDate(startOfChinaDay(now.getTime()) - livePlant.days * 86_400_000));
     expect(newest <= now).toBe(true);
     expect(now.getTime() - newest.getTime()).toBeLessThan(3_600_000);
   });

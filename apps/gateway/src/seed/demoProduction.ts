@@ -7,9 +7,6 @@ import { keepEnterpriseToken } from '../production/enterpriseTokens.ts';
 import { chinaClock, firstSums } from '../production/sums.ts';
 import { type DemoLine, dayCurve, demoLines, demoPlantToken, livePlant, weekendParts } from './productionLines.ts';
 
-/** Days of production that the demo begins with, today not counted. */
-export const demoProductionDays = 90;
-
 const dayMs = 86_400_000;
 
 const curveTotal = dayCurve.reduce((sum, value) => sum + value, 0);
@@ -106,18 +103,18 @@ async function isWanting(transaction: Transaction<Tables>): Promise<number | nul
 }
 
 /**
- * Adds 90 days of production up to now to a database that holds the demo data and no production yet, with the token of the showcase
- * enterprise: once, however many gateways start.
+ * Adds the demo's production up to now, 90 days of it for the showcase, to a database that holds the demo data and no production yet,
+ * with the token of the showcase enterprise: once, however many gateways start.
  */
 export async function seedDemoProduction(store: Store, clock: Clock): Promise<void> {
   const now = clock.now();
-  const start = new Date(startOfChinaDay(now.getTime()) - demoProductionDays * dayMs);
   await store.transaction(async (transaction) => {
     // Meant for requests, not for this: another gateway may have to wait here until one is done.
     await sql`set local statement_timeout = 0`.execute(transaction);
     const seed = await isWanting(transaction);
     if (seed === null) return;
     for (const line of demoLines) {
+      const start = new Date(startOfChinaDay(now.getTime()) - line.days * dayMs);
       await insertPositions(transaction, line, start);
       await insertEvents(transaction, line, { start, now, seed });
     }

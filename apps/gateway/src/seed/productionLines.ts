@@ -18,6 +18,8 @@ export interface DemoPosition {
 /** The production line of a demo enterprise. */
 export interface DemoLine {
   prefix: string;
+  /** Days that it has reported for, today not counted. */
+  days: number;
   /** Whether its machines take energy at night too. */
   nights: boolean;
   positions: readonly DemoPosition[];
@@ -50,6 +52,7 @@ function positionsOf(rows: readonly Row[]): DemoPosition[] {
 
 const showcaseLine: DemoLine = {
   prefix: '88.118.001',
+  days: 90,
   nights: true,
   positions: positionsOf([
     ['总装线', 'ZZ-1', '总装 1 线', 109, 0.86, 2],
@@ -76,6 +79,7 @@ const showcaseLine: DemoLine = {
 function smallLine(prefix: string, product: string, part: number): DemoLine {
   return {
     prefix,
+    days: 31,
     nights: false,
     positions: positionsOf([
       ['机加区', 'JJ-1', '数控切管机', 88 * part, 0.8, 1],
