@@ -1,52 +1,32 @@
-import {
-  type Element,
-  type IdentifierRecord,
-  remoteCheckItems,
-  type SceneTab,
-  type SceneTemplateCode,
-  sceneContents,
-} from '@lima-id/domain';
+import type { Element, IdentifierRecord, SceneTab, SceneTemplateCode } from '@lima-id/domain';
 import { Button, Card, EmptyState } from '@lima-id/ui';
-import { lazy, Suspense, useRef } from 'react';
-import { ProductPicture } from './Plate.tsx';
-import { SceneBlockView } from './SceneBlockView.tsx';
-import { SceneContents } from './SceneContents.tsx';
+import { type ComponentType, lazy, Suspense } from 'react';
+import { SceneBlocks } from './SceneBlocks.tsx';
 import { Body, Head } from './SceneView.styles.ts';
 import { SceneWaiting } from './SceneWaiting.tsx';
-import { countNote, type SceneBlock, sceneContent } from './sceneBlocks.ts';
+import { countNote, sceneContent } from './sceneBlocks.ts';
 import { useFocusWhenOpened } from './verification/useFocusWhenOpened.ts';
 import type { VerificationPlace } from './verification/useVerifiableScene.ts';
 
 // Few visits come to these.
 const PhoneVerification = lazy(() => import('./verification/PhoneVerification.tsx'));
-const RemoteCheck = lazy(() => import('./remoteCheck/RemoteCheck.tsx'));
+const ownBodies: Partial<Record<SceneTemplateCode, ComponentType<SceneBodyProps>>> = {
+  '7': lazy(() => import('./remoteCheck/RemoteCheckScene.tsx')),
+};
+
+/** What the body of a scene is made of that shows its data in a way of its own. */
+export interface SceneBodyProps {
+  tab: SceneTab;
+  elements: readonly Element[];
+  /** What the scene belongs to. */
+  record: IdentifierRecord;
+}
 
 /** How a scene's data stands. */
 export type SceneData =
   | { state: 'loading' }
   | { state: 'failed'; message: string; retry: () => void }
   | { state: 'ready'; elements: readonly Element[] };
-
-const traceability: SceneTemplateCode = '0';
-const remoteOperations: SceneTemplateCode = '7';
-
-function SceneBlocks({ blocks, templateCode }: { blocks: SceneBlock[]; templateCode: SceneTemplateCode }) {
-  const holder = useRef<HTMLDivElement>(null);
-  // Traceability reads as one story: the key facts, then the steps; headings would only repeat its title.
-  const story = templateCode === traceability;
-  const bare = (block: SceneBlock) => story && blocks.filter(({ kind }) => kind === block.kind).length === 1;
-  const contents = sceneContents(blocks.filter((block) => !bare(block)));
-  return (
-    <>
-      {contents.length > 0 && <SceneContents entries={contents} scene={() => holder.current} />}
-      <div ref={holder}>
-        {blocks.map((block) => (
-          <SceneBlockView key={block.id} block={block} keyFacts={story} bare={bare(block)} />
-        ))}
-      </div>
-    </>
-  );
-}
 
 interface SceneViewProps {
   tab: SceneTab;
@@ -70,9 +50,9 @@ export function SceneView({ tab, data, record, verification }: SceneViewProps) {
       </Suspense>
     );
   }
+  const OwnBody = ownBodies[tab.templateCode];
+  const own = OwnBody !== undefined && data.state === 'ready';
   const blocks = content?.kind === 'blocks' ? content.blocks : null;
-  const checks = data.state === 'ready' && tab.templateCode === remoteOperations ? remoteCheckItems(data.elements) : [];
-  const rest = blocks?.filter(({ kind }) => checks.length === 0 || kind === 'timeline') ?? [];
   return (
     <Card padding="lg">
       <Head>
@@ -81,18 +61,18 @@ export function SceneView({ tab, data, record, verification }: SceneViewProps) {
         </h2>
         {blocks !== null && countNote(blocks) !== '' && <p>{countNote(blocks)}</p>}
       </Head>
-      <Body data-state={blocks === null ? 'empty' : 'filled'} aria-busy={data.state === 'loading'}>
+      <Body data-state={own || blocks !== null ? 'filled' : 'empty'} aria-busy={data.state === 'loading'}>
         {data.state === 'loading' && <EmptyState kind="loading" />}
         {data.state === 'failed' && (
           <EmptyState kind="loadFailed" text={data.message} actions={<Button onClick={data.retry}>刷新页面</Button>} />
         )}
-        {content?.kind === 'empty' && <EmptyState kind="noData" />}
-        {checks.length > 0 && (
+        {own && (
           <Suspense fallback={<EmptyState kind="loading" />}>
-            <RemoteCheck items={checks} picture={<ProductPicture record={record} alt="" />} />
+            <OwnBody tab={tab} elements={data.elements} record={record} />
           </Suspense>
         )}
-        {rest.length > 0 && <SceneBlocks blocks={rest} templateCode={tab.templateCode} />}
+        {!own && content?.kind === 'empty' && <EmptyState kind="noData" />}
+        {!own && blocks !== null && <SceneBlocks blocks={blocks} templateCode={tab.templateCode} />}
       </Body>
     </Card>
   );

@@ -2,7 +2,7 @@ import { remoteCheckStepMs } from '@lima-id/domain';
 import { Card } from '@lima-id/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import RemoteCheck from './RemoteCheck.tsx';
+import { RemoteCheck } from './RemoteCheck.tsx';
 
 const labels = [
   '电源与接地',

@@ -83,7 +83,7 @@ interface RemoteCheckProps {
 const steadyNow = () => performance.now();
 
 /** The remote check of a machine: ready, scanning item by item, then healthy or with what is abnormal. */
-export default function RemoteCheck({ items, picture, now = steadyNow }: RemoteCheckProps) {
+export function RemoteCheck({ items, picture, now = steadyNow }: RemoteCheckProps) {
   const { check, start } = useRemoteCheck(items, now);
   return (
     <>
