@@ -5,6 +5,7 @@ import { AssetProvider, LocaleProvider, ThemeProvider, ToastProvider } from '@li
 import type { Preview } from '@storybook/react-vite';
 import { setupWorker } from 'msw/browser';
 import { mswLoader } from 'msw-storybook-addon/csf3';
+import { configure } from 'storybook/test';
 import { brandLocale } from '../packages/ui/src/theme.ts';
 import { brandDrawings } from './brandDrawings.ts';
 import { readableInEveryBrand } from './contrast.ts';
@@ -20,6 +21,9 @@ function chooser(
 
 /** Every story runs, and nobody looks at one. */
 const testing = import.meta.env.MODE === 'test';
+
+// Code that is fetched and pictures that are drawn take a busy machine a while.
+if (testing) configure({ asyncUtilTimeout: 15_000 });
 
 const preview: Preview = {
   loaders: [

@@ -40,6 +40,7 @@ const forbidden = [
   ['packages/ui/src/tokens/token.ts', '../Button/Button.tsx'],
   ['apps/portal/src/routes.tsx', '@lima-id/gateway'],
   ['apps/portal/src/shared/layout.tsx', '../screens/home/HomeScreen.tsx'],
+  ['apps/portal/src/prerender/renderMarkup.tsx', '@lima-id/gateway'],
   ['apps/portal/src/screens/home/HomeScreen.tsx', '../identifier/IdentifierScreen.tsx'],
   ['apps/gateway/src/identifier/look.ts', '@lima-id/ui'],
   ['apps/gateway/src/identifier/look.ts', '@lima-id/portal'],
@@ -53,6 +54,7 @@ const allowed = [
   ['packages/ui/src/Button/Button.tsx', '@lima-id/domain'],
   ['packages/ui/src/charts/MarketBars.tsx', '../tokens/token.ts'],
   ['apps/portal/src/screens/home/HomeScreen.tsx', '../../shared/layout.tsx'],
+  ['apps/portal/src/prerender/renderMarkup.tsx', 'styled-components'],
   ['apps/gateway/src/identifier/look.ts', '../platform/http/mount.ts'],
 ] as const;
 

@@ -43,10 +43,14 @@ const publicCalls = new RegExp(
     .replaceAll('/', String.raw`[\\/]`),
 );
 
-export default defineConfig(({ command }) => ({
-  plugins: [react(), brandPage(), illustrations(), chunkContents(), compress()],
+export default defineConfig(({ command, isSsrBuild = false }) => ({
+  // What draws pages for those without scripts is built apart and needs none of the rest.
+  plugins: isSsrBuild ? [react()] : [react(), brandPage(), illustrations(), chunkContents(), compress()],
   resolve: { conditions: [workspaceSource, ...defaultClientConditions] },
+  ...(isSsrBuild ? { define: { 'process.env.NODE_ENV': JSON.stringify('production') } } : {}),
   ssr: {
+    // The gateway loads it as it is, without this package's dependencies.
+    ...(isSsrBuild ? { noExternal: true as const } : {}),
     resolve: {
       conditions: [workspaceSource, ...defaultServerConditions],
       externalConditions: [workspaceSource],
@@ -67,7 +71,8 @@ export default defineConfig(({ command }) => ({
   build: {
     target: 'es2023',
     modulePreload: { polyfill: false },
-    manifest: true,
+    manifest: !isSsrBuild,
+    copyPublicDir: !isSsrBuild,
     rolldownOptions: {
       output: {
         codeSplitting: {

@@ -103,7 +103,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
         reply.headers(pageHeaders);
         done();
       });
-      await servePortal(pages, portalDir);
+      await servePortal(pages, portalDir, {
+        pages: subjects.flatMap((subject) => subject.drawnPages?.() ?? []),
+        origin: options.config.publicUrl ?? '',
+      });
     });
   }
   return app;

@@ -3,6 +3,7 @@ import { loadGateway } from './shared/api/ask.ts';
 import { BareLayout } from './shared/layout/BareLayout.tsx';
 import { SiteLayout } from './shared/layout/SiteLayout.tsx';
 import { lazyScreen } from './shared/page/lazyScreen.tsx';
+import { cameDrawn } from './shared/page/prepared.ts';
 import { ScreenBoundary } from './shared/page/ScreenBoundary.tsx';
 
 const HomeScreen = lazyScreen(() => import('./screens/home/HomeScreen.tsx'));
@@ -10,9 +11,13 @@ const UnknownPathScreen = lazyScreen(() => import('./screens/home/UnknownPathScr
 const UpcomingScreen = lazyScreen(() => import('./screens/upcoming/UpcomingScreen.tsx'));
 const LoginScreen = lazyScreen(() => import('./screens/login/LoginScreen.tsx'));
 const SettingsScreen = lazyScreen(() => import('./screens/settings/SettingsScreen.tsx'));
-const IdentifierScreen = lazyScreen(() => {
+const IdentifierScreen = lazyScreen(async () => {
   void loadGateway().catch(() => undefined);
-  return import('./screens/identifier/IdentifierScreen.tsx');
+  // A drawn page is taken over in one piece: a part whose code were still on its way would make room for a spinner.
+  const drawn = cameDrawn() ? import('./screens/identifier/RecordView.tsx') : undefined;
+  const screen = await import('./screens/identifier/IdentifierScreen.tsx');
+  await drawn;
+  return screen;
 });
 
 /** A page that has its address and name, and opens later. */

@@ -5,7 +5,7 @@ export { describeTrouble } from './client/outcome.ts';
 export * from './contract/account.ts';
 export * from './contract/captcha.ts';
 export type { RequestVerdict } from './contract/codec.ts';
-export { decodeRequest, encodeFailure, encodeReply, encodeRequest } from './contract/codec.ts';
+export { decodeReply, decodeRequest, encodeFailure, encodeReply, encodeRequest } from './contract/codec.ts';
 export type { EndpointName } from './contract/contract.ts';
 export { contract } from './contract/contract.ts';
 export type {

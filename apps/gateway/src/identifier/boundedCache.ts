@@ -1,4 +1,4 @@
-import { createBoundedMap } from './boundedMap.ts';
+import { createBoundedMap } from '../platform/cache/boundedMap.ts';
 
 /** A bounded cache that also forgets everything at the end of its time. */
 interface BoundedCache<Key, Value> {

@@ -1,11 +1,13 @@
 import { contract, type IdentifierFailure, type IdentifierRequest, type LookupRequest } from '@lima-id/api';
 import { type DataOption, dataOptionNames, type IdentifierRecord } from '@lima-id/domain';
 import type { Attempts } from '../platform/attempts/attempts.ts';
+import type { DrawnPage } from '../platform/http/drawnPage.ts';
 import { callerOf, mount, type Reply, type RequestContext } from '../platform/http/mount.ts';
 import type { SmsPort } from '../platform/sms/smsPort.ts';
 import type { Subject } from '../platform/subject.ts';
 import { answerProduction, type ReadProduction } from './answerProduction.ts';
 import { changeState } from './changeState.ts';
+import { createIdentifierPage } from './identifierPage.ts';
 import { createLookUp, type FoundAnswer, type LookUp, type LookupAnswer } from './lookUp.ts';
 import { createSceneAccess, type SceneAccess } from './sceneAccess/sceneAccess.ts';
 
@@ -47,10 +49,14 @@ export function createIdentifierSubject(options: IdentifierOptions): Subject {
     return reply instanceof Promise ? reply.then(counted) : counted(reply);
   }
 
+  let pages: DrawnPage[] = [];
+
   return {
     name: 'identifier',
+    drawnPages: () => pages,
     mount(app, store, clock) {
       const lookUp = createLookUp(store, clock, publicUrl);
+      pages = [createIdentifierPage(lookUp, onAnswered)];
       const onSmsFailure = (detail: string) => app.log.warn({ detail }, 'sms not sent');
       const access = createSceneAccess({ store, clock, secret, attempts, sms, onSmsFailure });
       const handleWith =

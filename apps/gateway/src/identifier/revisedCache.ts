@@ -1,4 +1,4 @@
-import { createBoundedMap } from './boundedMap.ts';
+import { createBoundedMap } from '../platform/cache/boundedMap.ts';
 import { coalesceReads } from './coalesce.ts';
 
 /** A row with the version that its content had. */

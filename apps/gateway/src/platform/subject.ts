@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Identify, IdentifyEnterprise } from './authorisation/caller.ts';
 import type { Clock } from './clock/clock.ts';
 import type { Store } from './database/database.ts';
+import type { DrawnPage } from './http/drawnPage.ts';
 
 /** One subject of the gateway (identifier, home, market): its routes, and what it runs beside them. */
 export interface Subject {
@@ -9,6 +10,8 @@ export interface Subject {
   readonly name: string;
   /** Mounts the subject's endpoints of the contract. Called once, before the server listens. */
   mount(app: FastifyInstance, store: Store, clock: Clock): void;
+  /** Pages of the subject that are sent with their content in them. Asked for once, after `mount`. */
+  drawnPages?(): DrawnPage[];
   /** Tells who holds an access token; one subject has it. */
   readonly identify?: Identify;
   /** Tells which enterprise's systems hold an enterprise token; one subject has it. */

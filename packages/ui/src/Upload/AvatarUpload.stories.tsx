@@ -13,14 +13,12 @@ import {
   sampleAddress,
   standsAt,
   takes,
-  waitsLonger,
 } from './storyFiles.test.data.ts';
 import { uploadFailure } from './uploadFailure.ts';
 
 const meta = {
   title: 'Components/AvatarUpload',
   component: AvatarUpload,
-  beforeEach: waitsLonger,
   args: { label: '头像', labelHidden: true, name: '陈立群', onUpload: fn(takes), onValueChange: fn() },
   decorators: [
     (Story) => (

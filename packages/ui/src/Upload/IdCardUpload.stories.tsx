@@ -12,7 +12,6 @@ import {
   rest,
   sampleAddress,
   standsAt,
-  waitsLonger,
 } from './storyFiles.test.data.ts';
 import { uploadFailure } from './uploadFailure.ts';
 
@@ -21,7 +20,6 @@ const takesSide: IdCardUploadProps['onUpload'] = fn(async (_file, _upload, side)
 const meta = {
   title: 'Components/IdCardUpload',
   component: IdCardUpload,
-  beforeEach: waitsLonger,
   args: {
     label: '证件照片',
     required: true,

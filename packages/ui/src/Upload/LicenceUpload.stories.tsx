@@ -22,14 +22,12 @@ import {
   sampleAddress,
   standsAt,
   takes,
-  waitsLonger,
 } from './storyFiles.test.data.ts';
 import { uploadFailure } from './uploadFailure.ts';
 
 const meta = {
   title: 'Components/LicenceUpload',
   component: LicenceUpload,
-  beforeEach: waitsLonger,
   args: { label: '证照图片', required: true, onUpload: fn(takes), onValueChange: fn() },
 } satisfies Meta<typeof LicenceUpload>;
 export default meta;

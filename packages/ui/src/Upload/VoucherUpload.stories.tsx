@@ -1,7 +1,7 @@
 import { marketMessages } from '@lima-id/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { boxes, canvasFile, carried, drag, hand, rest, sampleAddress, waitsLonger } from './storyFiles.test.data.ts';
+import { boxes, canvasFile, carried, drag, hand, rest, sampleAddress } from './storyFiles.test.data.ts';
 import { uploadFailure } from './uploadFailure.ts';
 import type { UploadTransport } from './useUpload.ts';
 import { VoucherUpload } from './VoucherUpload.tsx';
@@ -19,7 +19,6 @@ const byName: UploadTransport = (file, { onProgress, signal }) => {
 const meta = {
   title: 'Components/VoucherUpload',
   component: VoucherUpload,
-  beforeEach: waitsLonger,
   args: { label: '付款凭证', required: true, onUpload: fn(byName), onValueChange: fn() },
 } satisfies Meta<typeof VoucherUpload>;
 export default meta;

@@ -1,4 +1,4 @@
-import { configure, userEvent } from 'storybook/test';
+import { userEvent } from 'storybook/test';
 import type { UploadTransport } from './useUpload.ts';
 
 /** A picture as an address, for what has been sent before: a licence, a side of a card, a receipt. */
@@ -106,10 +106,4 @@ export function drag(target: Element, type: string, dataTransfer: DataTransfer):
 /** Takes the focus away, so that pictures show none. */
 export function rest(): void {
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-}
-
-/** Drawing and writing pictures takes a busy machine a while: waits longer for them. Gives back what undoes it. */
-export function waitsLonger(): () => void {
-  configure({ asyncUtilTimeout: 15_000 });
-  return () => configure({ asyncUtilTimeout: 1000 });
 }

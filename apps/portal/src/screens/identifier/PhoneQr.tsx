@@ -5,14 +5,14 @@ import { Caption, Figure, Sheet } from './PhoneQr.styles.ts';
 
 const Picture = lazy(() => import('./QrPicture.tsx'));
 
-/** The picture with which a phone opens this page; its code is fetched after the page. */
-export function PhoneQr({ address }: { address: string }) {
+/** The picture with which a phone opens this page; its code is fetched after the page. Null leaves its place empty. */
+export function PhoneQr({ address }: { address: string | null }) {
   return (
     <Figure>
       <FinderFrame ground="ink" size="sm">
         <Sheet>
           <Suspense>
-            <Picture value={address} size={qrSizePx} label="在手机上打开此页的二维码" />
+            {address !== null && <Picture value={address} size={qrSizePx} label="在手机上打开此页的二维码" />}
           </Suspense>
         </Sheet>
       </FinderFrame>

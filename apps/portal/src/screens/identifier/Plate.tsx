@@ -43,7 +43,7 @@ export function objectNote(identifier: string): string {
 /** The rating plate of an object: picture, name, code, and who registered it. */
 export function Plate({ record, tookMs }: { record: IdentifierRecord; tookMs: number }) {
   const { companyDetails: company } = record;
-  const origin = useSiteOrigin() ?? window.location.origin;
+  const origin = useSiteOrigin();
   const website = readWebsite(company.website);
   const note = objectNote(record.identifier);
   const facts = [
@@ -77,7 +77,7 @@ export function Plate({ record, tookMs }: { record: IdentifierRecord; tookMs: nu
             <Describes>{record.describes}</Describes>
           </FactsArea>
           <QrArea>
-            <PhoneQr address={qrAddress(company.qrcodeLink, record.identifier, origin)} />
+            <PhoneQr address={origin === undefined ? null : qrAddress(company.qrcodeLink, record.identifier, origin)} />
           </QrArea>
         </Grid>
         <FactsRow>

@@ -3,6 +3,7 @@ import { type Element, type IdentifierRecord, messages } from '@lima-id/domain';
 import { type QueryClient, type QueryFilters, queryOptions } from '@tanstack/react-query';
 import { ask } from '../../shared/api/ask.ts';
 import { RequestFailure } from '../../shared/api/request.ts';
+import { takePrepared } from '../../shared/page/prepared.ts';
 import type { RequestedIdentifier } from './requestedIdentifier.ts';
 import type { Stopwatch } from './stopwatch.ts';
 
@@ -21,11 +22,18 @@ function visitKey({ text, visit }: Visit) {
   return ['identifier', text, visit] as const;
 }
 
-/** Looks up the identifier of a visit. */
+/** What the page came with, when it is of this identifier. */
+function preparedRecord(text: string): TimedRecord | undefined {
+  const prepared = takePrepared() as TimedRecord | undefined;
+  return prepared?.record.identifier === text ? prepared : undefined;
+}
+
+/** Looks up the identifier of a visit, but for what the page came with. */
 export function recordQuery(visit: Visit, stopwatch: Stopwatch) {
   return queryOptions<TimedRecord>({
     queryKey: visitKey(visit),
     staleTime,
+    initialData: () => preparedRecord(visit.text),
     queryFn: async ({ signal }) => {
       const elapsed = stopwatch();
       const record = await ask((contract) => contract.lookUpRecord, { identifier: visit.text }, { signal });

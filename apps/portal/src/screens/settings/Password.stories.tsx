@@ -3,7 +3,7 @@ import { companyAdmin, mockEndpoint, ordinaryUser } from '@lima-id/api/msw';
 import { accountMessages } from '@lima-id/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { HttpHandler } from 'msw';
-import { configure, expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { noticesGone, pictureShown, slide, unfocus } from '../../shared/captcha/slideInStory.ts';
 import { goodCaptcha } from '../../shared/captcha/storyHandlers.ts';
 import { keepPasswordDraft, takePasswordDraft } from './passwordDraft.ts';
@@ -29,15 +29,7 @@ const meta = {
   component: ScreenStory,
   args: { address: '/personal_update?type=2', now: () => start },
   parameters: { layout: 'fullscreen', ...answers() },
-  beforeEach: () => {
-    // A picture has to come before it can be slid.
-    configure({ asyncUtilTimeout: 5000 });
-    const leave = loggedIn(companyAdmin)();
-    return () => {
-      leave();
-      configure({ asyncUtilTimeout: 1000 });
-    };
-  },
+  beforeEach: loggedIn(companyAdmin),
 } satisfies Meta<typeof ScreenStory>;
 export default meta;
 

@@ -1,7 +1,7 @@
 import { contract, readProfile, refreshToken, type UserInfo, updateProfile, uploadFile } from '@lima-id/api';
 import { companyAdmin, mockEndpoint, ordinaryUser, recommendedProductList } from '@lima-id/api/msw';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { configure, expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { clearUser } from '../../shared/session/changeUser.ts';
 import { PageStory } from '../../shared/stories/PageStory.tsx';
 import SettingsScreen from './SettingsScreen.tsx';
@@ -213,16 +213,6 @@ export const LoggedOutElsewhere: Story = {
   },
 };
 
-// Avatars: drawing and writing pictures takes a busy machine a while.
-
-function waitsLonger(): void {
-  configure({ asyncUtilTimeout: 15_000 });
-}
-
-function waitsAsEver(): void {
-  configure({ asyncUtilTimeout: 1000 });
-}
-
 async function blueSquare(): Promise<File> {
   const canvas = document.createElement('canvas');
   canvas.width = 300;
@@ -259,14 +249,7 @@ function avatarStory(name: string, handlers: ReturnType<typeof mockEndpoint>[], 
   return {
     name,
     parameters: { msw: { handlers: [profileOf(companyAdmin), ...handlers] } },
-    beforeEach: () => {
-      waitsLonger();
-      const leave = loggedIn(companyAdmin)();
-      return () => {
-        leave();
-        waitsAsEver();
-      };
-    },
+    beforeEach: loggedIn(companyAdmin),
     play: async (context) => {
       await sendAvatar(context.canvasElement);
       await after?.(context);

@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs';
+import { treadmillRecord } from '@lima-id/api/msw';
+import { describe, expect, it } from 'vitest';
+import renderIdentifierPage from './identifierPage.tsx';
+
+const template = readFileSync(new URL('../../index.html', import.meta.url), 'utf8');
+const url = '/product_scene?identifier=88.118.001%2FGT-2026-000123';
+const origin = 'https://id.example.cn';
+
+const render = (changes: Partial<typeof treadmillRecord> = {}, site = origin) =>
+  renderIdentifierPage({
+    template,
+    url,
+    origin: site,
+    found: { record: { ...treadmillRecord, ...changes }, tookMs: 3 },
+  });
+
+function scriptOf(page: string, opening: string): unknown {
+  const start = page.indexOf(opening) + opening.length;
+  return JSON.parse(page.slice(start, page.indexOf('</script>', start)));
+}
+
+describe('renderIdentifierPage', () => {
+  it('shows name, code, company and the opening scene when no script runs', async () => {
+    const page = await render();
+    const text = page.slice(page.indexOf('<div id="root">')).replaceAll(/<script[^>]*>[^<]*<\/script>|<[^>]*>/g, '');
+    expect(text).toContain(treadmillRecord.identifierName);
+    expect(text).toContain(treadmillRecord.identifier);
+    expect(text).toContain(treadmillRecord.companyName);
+    expect(text).toContain('产品追溯');
+    expect(page).not.toContain('<template');
+    expect(page.match(/<script(?! type="(?:module|application\/(?:ld\+)?json)")/)).toBeNull();
+  });
+
+  it('names the page by identifier, name and company when a search engine reads its head', async () => {
+    const page = await render();
+    expect(page).toContain('<title>标识查询 - 力码</title>');
+    expect(page).toContain(
+      `<meta name="description" content="${treadmillRecord.identifier}，${treadmillRecord.identifierName}，${treadmillRecord.companyName}" />`,
+    );
+    expect(page).toContain(`<link rel="canonical" href="${origin}${url}" />`);
+    expect(scriptOf(page, '<script type="application/ld+json">')).toMatchObject([
+      {
+        '@type': 'Product',
+        name: treadmillRecord.identifierName,
+        productID: treadmillRecord.identifier,
+        manufacturer: { name: treadmillRecord.companyName },
+      },
+      { '@type': 'BreadcrumbList', itemListElement: [{ position: 1 }, { position: 2 }, { position: 3 }] },
+    ]);
+  });
+
+  it('says no address when that of the site is not known', async () => {
+    const page = await render({}, '');
+    expect(page).not.toContain('rel="canonical"');
+    expect(page).not.toContain('og:url');
+    expect(scriptOf(page, '<script type="application/ld+json">')).not.toHaveProperty('0.url');
+  });
+
+  it('lets no text of an enterprise out of its place when it looks like markup', async () => {
+    const nasty = '</script></title><img src=x onerror=alert(1)>"$&';
+    const page = await render({ identifierName: nasty, companyName: nasty, describes: nasty });
+    expect(page).not.toContain('<img src=x');
+    expect(scriptOf(page, '<script type="application/json" id="prepared">')).toMatchObject({
+      record: { identifierName: nasty },
+    });
+  });
+
+  it('fails instead of writing half a page when the frame is another', async () => {
+    const found = { record: treadmillRecord, tookMs: 3 };
+    await expect(renderIdentifierPage({ template: '<html></html>', url, origin, found })).rejects.toThrow('index.html');
+  });
+});

@@ -1,0 +1,55 @@
+import { StrictMode } from 'react';
+import { StaticRouter } from 'react-router-dom';
+import { Pages } from '../Pages.tsx';
+import { pageMeta } from '../screens/identifier/pageMeta.ts';
+import { recordQuery, type TimedRecord } from '../screens/identifier/recordQuery.ts';
+import { createQueryClient } from '../shared/api/queryClient.ts';
+import { AppProviders } from '../shared/layout/AppProviders.tsx';
+import { completeMeta } from '../shared/page/pageMeta.ts';
+import { composeDocument } from './composeDocument.ts';
+import { describeRecord } from './describeRecord.ts';
+import { renderMarkup } from './renderMarkup.tsx';
+
+/** What the page of an identifier is made of before any script runs. */
+export interface IdentifierPageInput {
+  /** The built index.html. */
+  template: string;
+  /** Path and query as they were asked for. */
+  url: string;
+  /** Scheme and host under which people reach the site, without a slash at the end; empty when it is not known. */
+  origin: string;
+  found: TimedRecord;
+}
+
+const noStopwatch = () => () => 0;
+
+/**
+ * Writes the whole page of an identifier: what a reader without scripts and a search engine see, and what the scripts take over as it
+ * is. It shows what everybody may see; who is logged in is not known here. Rejects when the page cannot be drawn.
+ */
+export default async function renderIdentifierPage({
+  template,
+  url,
+  origin,
+  found,
+}: IdentifierPageInput): Promise<string> {
+  const { record } = found;
+  const queryClient = createQueryClient();
+  queryClient.setQueryData(recordQuery({ text: record.identifier, visit: '' }, noStopwatch).queryKey, found);
+  const { styles, markup } = await renderMarkup(
+    <StrictMode>
+      <AppProviders queryClient={queryClient}>
+        <StaticRouter location={url}>
+          <Pages />
+        </StaticRouter>
+      </AppProviders>
+    </StrictMode>,
+  );
+  return composeDocument(template, {
+    ...completeMeta(pageMeta(record)),
+    ...describeRecord(record, origin),
+    styles,
+    markup,
+    prepared: found,
+  });
+}

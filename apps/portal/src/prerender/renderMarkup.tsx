@@ -1,0 +1,34 @@
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import type { ReactNode } from 'react';
+import { renderToPipeableStream } from 'react-dom/server';
+import { ServerStyleSheet } from 'styled-components';
+
+/** A drawn page: its style elements, and what stands in the root. */
+export interface Markup {
+  styles: string;
+  markup: string;
+}
+
+/** Draws a page with everything that it has to wait for, in one piece and without scripts. Rejects when a part of it fails. */
+export async function renderMarkup(page: ReactNode): Promise<Markup> {
+  const sheet = new ServerStyleSheet();
+  try {
+    const drawn = new PassThrough();
+    const markup = text(drawn);
+    await new Promise<void>((resolve, reject) => {
+      const { pipe } = renderToPipeableStream(sheet.collectStyles(page), {
+        // What is large would else be moved into its place by a script.
+        progressiveChunkSize: Number.POSITIVE_INFINITY,
+        onAllReady() {
+          pipe(drawn);
+          resolve();
+        },
+        onError: reject,
+      });
+    });
+    return { markup: await markup, styles: sheet.getStyleTags() };
+  } finally {
+    sheet.seal();
+  }
+}
