@@ -41,11 +41,9 @@ journey.describe('the page of an identifier before its scripts', () => {
       });
     });
     await page.goto(address);
-    const tab = page.getByRole('tab', { name: /产品管理/ });
-    await expect(async () => {
-      await tab.click();
-      await expect(tab).toHaveAttribute('aria-selected', 'true', { timeout: 500 });
-    }).toPass();
+    await page.getByRole('tab', { name: /产品管理/ }).click();
+    await expect(page.getByRole('heading', { level: 2, name: '产品管理' })).toBeVisible();
+    await page.waitForLoadState('networkidle');
     expect(calls).toEqual(['POST']);
     await page.goto(address);
     await page.waitForTimeout(2_000);

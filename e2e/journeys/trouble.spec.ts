@@ -28,6 +28,7 @@ journey.describe('when something is wrong', () => {
     try {
       await page.goto(`${own.url}/product_scene?identifier=${encodeURIComponent(treadmill)}`);
       await expect(page.getByRole('heading', { level: 1, name: /商用智能跑步机/ })).toBeVisible();
+      await page.waitForLoadState('networkidle');
       await own.stop();
       await page.getByRole('tab', { name: /供应链/ }).click();
       await expect(page.getByText(/请检查网络|服务器去健身了|服务暂时没有响应/).first()).toBeVisible();

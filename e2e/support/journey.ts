@@ -1,5 +1,10 @@
-import { test as base } from '@playwright/test';
+import { test as base, type Page } from '@playwright/test';
 import { type RunningGateway, startGateway } from './gateway.ts';
+
+/** Waits until the scripts have taken a page over that came drawn: before, it can be read and not yet used. */
+async function takenOver(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.getElementById('prepared') === null);
+}
 
 /** A journey runs against the built portal, served by a real gateway with the demo data. */
 export const journey = base.extend<{ baseURL: string }, { gateway: RunningGateway }>({
@@ -13,6 +18,17 @@ export const journey = base.extend<{ baseURL: string }, { gateway: RunningGatewa
   ],
   baseURL: async ({ gateway }, use) => {
     await use(gateway.url);
+  },
+  page: async ({ page }, use) => {
+    for (const way of ['goto', 'reload'] as const) {
+      const go = page[way].bind(page) as (...asked: unknown[]) => ReturnType<Page['goto']>;
+      page[way] = async (...asked: unknown[]) => {
+        const answer = await go(...asked);
+        await takenOver(page);
+        return answer;
+      };
+    }
+    await use(page);
   },
 });
 

@@ -1,9 +1,9 @@
 import { Navigate, type RouteObject, useLocation } from 'react-router-dom';
+import type { UpcomingPath } from './screens/upcoming/upcomingTitles.ts';
 import { loadGateway } from './shared/api/ask.ts';
 import { BareLayout } from './shared/layout/BareLayout.tsx';
 import { SiteLayout } from './shared/layout/SiteLayout.tsx';
 import { lazyScreen } from './shared/page/lazyScreen.tsx';
-import { cameDrawn } from './shared/page/prepared.ts';
 import { ScreenBoundary } from './shared/page/ScreenBoundary.tsx';
 
 const HomeScreen = lazyScreen(() => import('./screens/home/HomeScreen.tsx'));
@@ -13,16 +13,14 @@ const LoginScreen = lazyScreen(() => import('./screens/login/LoginScreen.tsx'));
 const SettingsScreen = lazyScreen(() => import('./screens/settings/SettingsScreen.tsx'));
 const IdentifierScreen = lazyScreen(async () => {
   void loadGateway().catch(() => undefined);
-  // A drawn page is taken over in one piece: a part whose code were still on its way would make room for a spinner.
-  const drawn = cameDrawn() ? import('./screens/identifier/RecordView.tsx') : undefined;
   const screen = await import('./screens/identifier/IdentifierScreen.tsx');
-  await drawn;
+  await screen.readyToShow();
   return screen;
 });
 
 /** A page that has its address and name, and opens later. */
-function upcoming(path: string, title: string): RouteObject {
-  return { path, element: <UpcomingScreen title={title} /> };
+function upcoming(path: UpcomingPath): RouteObject {
+  return { path, element: <UpcomingScreen path={path} /> };
 }
 
 /** The portal's own address: the home page, with what the visit carries. */
@@ -53,32 +51,32 @@ export const routes: RouteObject[] = [
       { path: '/', element: <Start /> },
       { path: '/home', element: <HomeScreen /> },
       { path: '/product_scene', element: <IdentifierScreen /> },
-      upcoming('/special', '专题'),
-      upcoming('/smartexpo', '智慧展会'),
-      upcoming('/solution', '解决方案'),
-      upcoming('/solution/:id', '解决方案详情'),
-      upcoming('/identification', '企业标识前缀注册申请'),
-      upcoming('/introduce', '企业介绍'),
-      upcoming('/develop_document', '文档与接口'),
-      upcoming('/application', '应用市场'),
-      upcoming('/application/list', '应用列表'),
-      upcoming('/application/list/detail/:id', '应用详情'),
-      upcoming('/application/detail/:id', '应用详情'),
-      upcoming('/application/confirmOrder', '确认订单'),
-      upcoming('/application/payment', '订单支付'),
-      upcoming('/application/payResult', '支付结果'),
-      upcoming('/application/:id', '产品与方案目录'),
-      upcoming('/news', '行业资讯'),
-      upcoming('/news/detail/:id', '资讯详情'),
+      upcoming('/special'),
+      upcoming('/smartexpo'),
+      upcoming('/solution'),
+      upcoming('/solution/:id'),
+      upcoming('/identification'),
+      upcoming('/introduce'),
+      upcoming('/develop_document'),
+      upcoming('/application'),
+      upcoming('/application/list'),
+      upcoming('/application/list/detail/:id'),
+      upcoming('/application/detail/:id'),
+      upcoming('/application/confirmOrder'),
+      upcoming('/application/payment'),
+      upcoming('/application/payResult'),
+      upcoming('/application/:id'),
+      upcoming('/news'),
+      upcoming('/news/detail/:id'),
       { path: '/personal_update', element: <SettingsScreen /> },
-      upcoming('/cooperation_case', '案例中心'),
-      upcoming('/cooperation_case/detail/:id', '案例详情'),
-      upcoming('/new_identification', '标识解析'),
-      upcoming('/ecology', '生态合作'),
-      upcoming('/apporder', '订购应用'),
-      upcoming('/success', '支付成功'),
-      upcoming('/equipment/detail', '设备台账'),
-      upcoming('/contact', '联系我们'),
+      upcoming('/cooperation_case'),
+      upcoming('/cooperation_case/detail/:id'),
+      upcoming('/new_identification'),
+      upcoming('/ecology'),
+      upcoming('/apporder'),
+      upcoming('/success'),
+      upcoming('/equipment/detail'),
+      upcoming('/contact'),
       { path: '*', element: <UnknownPathScreen /> },
     ],
   },

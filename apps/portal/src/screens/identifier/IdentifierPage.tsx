@@ -9,12 +9,11 @@ import { Page, Waiting } from './IdentifierScreen.styles.ts';
 import { LookupRow } from './LookupRow.tsx';
 import type { LookupFailure } from './lookupFailure.ts';
 import { pageMeta } from './pageMeta.ts';
+import { loadFailure, loadRecord } from './parts.ts';
 import type { RequestedIdentifier } from './requestedIdentifier.ts';
 import type { Stopwatch } from './stopwatch.ts';
 import { useIdentifierLookup } from './useIdentifierLookup.ts';
 
-const loadRecord = () => import('./RecordView.tsx');
-const loadFailure = () => import('./LookupFailureView.tsx');
 const RecordView = lazy(loadRecord);
 const LookupFailureView = lazy(loadFailure);
 

@@ -4,6 +4,8 @@ import { IdentifierPage } from './IdentifierPage.tsx';
 import { reloadableQuery, requestedIdentifier } from './requestedIdentifier.ts';
 import { type Stopwatch, steadyStopwatch } from './stopwatch.ts';
 
+export { readyToShow } from './parts.ts';
+
 /** Back to the start, with the time, as for every visit that lacks what its page needs. */
 function BackToStart() {
   const [t] = useState(() => Date.now());

@@ -14,7 +14,7 @@ function BrokenScreen(): never {
 const meta = {
   title: 'Screens/Upcoming',
   component: PageStory,
-  args: { screen: <UpcomingScreen title="解决方案" />, path: '/solution' },
+  args: { screen: <UpcomingScreen path="/solution" />, path: '/solution' },
   parameters: { layout: 'fullscreen', msw: { handlers: [products] } },
 } satisfies Meta<typeof PageStory>;
 

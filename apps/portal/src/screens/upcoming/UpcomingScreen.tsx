@@ -1,9 +1,11 @@
 import { ButtonLink } from '@lima-id/ui';
 import { Actions, Body, Centred, Heading, Notice } from '../../shared/page/MessageScreen.styles.ts';
 import { usePageMeta } from '../../shared/page/usePageMeta.ts';
+import { type UpcomingPath, upcomingTitles } from './upcomingTitles.ts';
 
 /** A page that has an address and a name, but is not open yet: it says so and leads back. */
-export default function UpcomingScreen({ title }: { title: string }) {
+export default function UpcomingScreen({ path }: { path: UpcomingPath }) {
+  const title = upcomingTitles[path];
   usePageMeta({ title });
   return (
     <Centred>

@@ -1,0 +1,12 @@
+import { cameDrawn } from '../../shared/page/prepared.ts';
+
+/** Fetches what shows a record. */
+export const loadRecord = () => import('./RecordView.tsx');
+
+/** Fetches what says why there is no record. */
+export const loadFailure = () => import('./LookupFailureView.tsx');
+
+/** Resolves when the page can take over one that came drawn: a part whose code were still on its way would make room for a spinner. */
+export async function readyToShow(): Promise<void> {
+  if (cameDrawn()) await loadRecord();
+}
