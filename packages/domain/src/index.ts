@@ -10,6 +10,8 @@ export * from './account/slideProof.ts';
 export * from './account/smsButton.ts';
 export * from './account/visitor.ts';
 export * from './account/wirePassword.ts';
+export * from './audience/maskElements.ts';
+export * from './audience/maskText.ts';
 export * from './charts/axis.ts';
 export * from './charts/chartNames.ts';
 export * from './charts/positionFilter.ts';

@@ -6,6 +6,7 @@ import { callerOf, mount, type Reply, type RequestContext } from '../platform/ht
 import type { SmsPort } from '../platform/sms/smsPort.ts';
 import type { Subject } from '../platform/subject.ts';
 import { answerProduction, type ReadProduction } from './answerProduction.ts';
+import { audienceOf } from './audienceOf.ts';
 import { changeState } from './changeState.ts';
 import { createIdentifierPage } from './identifierPage.ts';
 import { createLookUp, type FoundAnswer, type LookUp, type LookupAnswer } from './lookUp.ts';
@@ -64,7 +65,8 @@ export function createIdentifierSubject(options: IdentifierOptions): Subject {
           replyFound: (found: FoundAnswer, request: Asked, context: RequestContext) => AnyLookupReply,
         ) =>
         (request: Asked, context: RequestContext): AnyLookupReply => {
-          const answer = lookUp(request.identifier, request.sceneConfId);
+          const audience = audienceOf(context.caller, request.identifier);
+          const answer = lookUp(request.identifier, request.sceneConfId, audience && { audience });
           const reply = (read: LookupAnswer) => replyTo(read, (found) => replyFound(found, request, context));
           return answer instanceof Promise ? answer.then(reply) : reply(answer);
         };
@@ -102,7 +104,8 @@ async function replyLocked(
   const judged = await access.judge(request, found.identifier, context);
   if (judged === 'closed') return { body: found.body };
   if (judged !== 'open') return { failure: judged };
-  const opened = await lookUp(found.identifier, request.sceneConfId, 'verified');
+  const audience = audienceOf(context.caller, found.identifier) ?? 'public';
+  const opened = await lookUp(found.identifier, request.sceneConfId, { verified: true, audience });
   if (opened.found) return { body: opened.body };
   const { status, message, data } = opened;
   return { failure: { status, message, data } };

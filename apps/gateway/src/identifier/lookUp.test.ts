@@ -108,13 +108,13 @@ describe('createLookUp', () => {
   it('opens a scene behind verification to the verified alone, and says which answers are locked', async () => {
     const { record } = await find(demoIdentifiers.treadmill);
     const sceneConfId = record.scenes.find(({ templateCode }) => templateCode === '7')?.sceneConfId ?? '';
-    const ask = async (visitor?: 'verified') => {
-      const answer = await lookUp(` ${demoIdentifiers.treadmill}`, sceneConfId, visitor);
+    const ask = async (reader?: { verified: boolean }) => {
+      const answer = await lookUp(` ${demoIdentifiers.treadmill}`, sceneConfId, reader);
       return answer.found && [answer.source.locked, answer.identifier, Buffer.from(answer.body).includes('isVerify')];
     };
-    for (const visitor of [undefined, 'verified', undefined, 'verified'] as const) {
-      const locked = visitor === undefined;
-      expect(await ask(visitor)).toEqual([locked, demoIdentifiers.treadmill, locked]);
+    for (const reader of [undefined, { verified: true }, undefined, { verified: true }]) {
+      const locked = reader === undefined;
+      expect(await ask(reader)).toEqual([locked, demoIdentifiers.treadmill, locked]);
     }
   });
 
@@ -273,7 +273,7 @@ describe('createLookUp', () => {
       const check = async (asked: string | undefined) => {
         const scene = chooseScene(shared, asked);
         if (!scene) throw new Error(identifier);
-        const elements = verificationOf(scene) ?? (await sharedReader.readElements(scene.sceneConfId));
+        const elements = verificationOf(scene) ?? (await sharedReader.readElements(scene.sceneConfId, 'public'));
         const link = 'https://lima.example.cn/product_scene?identifier=';
         const record = composeRecord(shared, { scene, elements }, (name) => places[name], link);
         const answer = await lookUp(identifier, asked);

@@ -1,5 +1,6 @@
 import type { IdentifierFailure } from '@lima-id/api';
 import {
+  type Audience,
   type Element,
   type IdentifierCode,
   identifierAnswers,
@@ -27,7 +28,7 @@ interface AnswerSource {
   /** Whether a request to verify a phone stands where the data of that scene would. */
   locked: boolean;
   qrcodeLink: string;
-  /** Reads the kept data of a scene. */
+  /** Reads what the reader sees of the kept data of a scene. */
   readElements(sceneConfId: string): Promise<Element[]>;
 }
 
@@ -74,15 +75,16 @@ interface MissingAnswer {
 
 export type LookupAnswer = FoundAnswer | MissingAnswer;
 
-/**
- * Looks up what a visitor typed, with the scene to open when one is asked for. `verified` is for a visitor whose phone is verified for
- * this identifier: the scene is open to him.
- */
-export type LookUp = (
-  identifier: string,
-  sceneConfId?: string,
-  visitor?: 'verified',
-) => FoundAnswer | Promise<LookupAnswer>;
+/** What is known of a reader beside everybody's rights. */
+export interface Reader {
+  /** His phone is verified for this identifier: the scene is open to him. */
+  verified?: boolean;
+  /** Whom he belongs to; the public when absent. */
+  audience?: Audience;
+}
+
+/** Looks up what a visitor typed, with the scene to open when one is asked for. */
+export type LookUp = (identifier: string, sceneConfId?: string, reader?: Reader) => FoundAnswer | Promise<LookupAnswer>;
 
 /** What an answer for everyone is kept under. The length keeps a scene and a code from running into each other. */
 function keyOf(identifier: string, sceneConfId: string | undefined): string {
@@ -91,7 +93,8 @@ function keyOf(identifier: string, sceneConfId: string | undefined): string {
 
 /**
  * Makes the lookup over a database. Answers come from the caches while these are good (`limits.ts`): an answer is never made of data
- * read more than `answerTtlMs` ago, and within that time it is the same for everyone. Answers for verified visitors are never kept.
+ * read more than `answerTtlMs` ago, and within that time it is the same for everyone. Answers for readers with rights of their own are
+ * never kept.
  *
  * `publicUrl` is the address under which people reach the portal, without a slash at its end; empty gives a QR link within the site.
  */
@@ -110,8 +113,10 @@ export function createLookUp(store: Store, clock: Clock, publicUrl: string): Loo
     scene: Scene | undefined,
     request: readonly Element[] | null,
     places: Places,
+    audience: Audience,
   ): Promise<AnswerTemplate> {
-    const elements = scene === undefined ? [] : (request ?? (await sharedReader.readElements(scene.sceneConfId)));
+    const elements =
+      scene === undefined ? [] : (request ?? (await sharedReader.readElements(scene.sceneConfId, audience)));
     return compileAnswer(shared, scene && { scene, elements }, new Set(Object.keys(places)), qrcodeLink);
   }
 
@@ -122,10 +127,11 @@ export function createLookUp(store: Store, clock: Clock, publicUrl: string): Loo
     request: readonly Element[] | null,
     facts: IdentifierFacts | null,
     places: Places,
+    audience: Audience,
   ): Promise<AnswerTemplate> {
     const sceneConfId = scene?.sceneConfId ?? '';
     const names = facts === null ? '' : ` ${Object.keys(facts).join(' ')}`;
-    const key = `${request === null ? 'data' : 'request'} ${sceneConfId}${names}`;
+    const key = `${audience} ${request === null ? 'data' : 'request'} ${sceneConfId}${names}`;
     let compiled = templates.get(shared);
     if (compiled === undefined) {
       compiled = new Map();
@@ -133,7 +139,7 @@ export function createLookUp(store: Store, clock: Clock, publicUrl: string): Loo
     }
     let template = compiled.get(key);
     if (template === undefined) {
-      template = compile(shared, scene, request, places);
+      template = compile(shared, scene, request, places, audience);
       compiled.set(key, template);
       // A failure is told to those who waited, and not kept.
       template.catch(() => compiled.delete(key));
@@ -159,7 +165,7 @@ export function createLookUp(store: Store, clock: Clock, publicUrl: string): Loo
     };
   }
 
-  async function answerAfresh(identifier: string, sceneConfId?: string, visitor?: 'verified'): Promise<LookupAnswer> {
+  async function answerAfresh(identifier: string, sceneConfId?: string, reader?: Reader): Promise<LookupAnswer> {
     const verdict = parseIdentifier(identifier);
     if (!verdict.ok) {
       return { found: false, status: 400, message: verdict.message, data: { failedSegment: verdict.segment } };
@@ -175,20 +181,21 @@ export function createLookUp(store: Store, clock: Clock, publicUrl: string): Loo
     if (told === 'void') return voided(row.stateTime);
     const places = placesOf(verdict.text, row);
     const scene = chooseScene(shared.data, sceneConfId);
-    const request = visitor === 'verified' || scene === undefined ? null : verificationOf(scene);
-    const template = await templateOf(shared.data, scene, request, row.facts, places);
-    const { readElements } = sharedReader;
+    const request = reader?.verified || scene === undefined ? null : verificationOf(scene);
+    const audience = reader?.audience ?? 'public';
+    const template = await templateOf(shared.data, scene, request, row.facts, places, audience);
+    const readElements = (wanted: string) => sharedReader.readElements(wanted, audience);
     const source = { shared: shared.data, scene, locked: request !== null, qrcodeLink, readElements };
     const answer = new FoundAnswer(template, places, source);
     const key = keyOf(identifier, sceneConfId);
-    if (visitor === undefined && key.length <= rememberedRequestLength) {
+    if (reader === undefined && key.length <= rememberedRequestLength) {
       answers.set(key, answer, Math.min(bornMs, shared.bornMs));
     }
     return answer;
   }
 
-  return (identifier, sceneConfId, visitor) => {
-    const kept = visitor === undefined ? answers.get(keyOf(identifier, sceneConfId)) : undefined;
-    return kept ?? answerAfresh(identifier, sceneConfId, visitor);
+  return (identifier, sceneConfId, reader) => {
+    const kept = reader === undefined ? answers.get(keyOf(identifier, sceneConfId)) : undefined;
+    return kept ?? answerAfresh(identifier, sceneConfId, reader);
   };
 }

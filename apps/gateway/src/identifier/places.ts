@@ -1,5 +1,10 @@
 const placePattern = /\{([A-Za-z][A-Za-z0-9]*)\}/g;
 
+/** Whether a text has places to fill. */
+export function hasPlaces(text: string): boolean {
+  return text.search(placePattern) !== -1;
+}
+
 /** What fills the places of a text, by name; undefined where an object has no such fact. */
 export type PlaceFiller = (name: string) => string | undefined;
 

@@ -1,9 +1,10 @@
-import { type Element, openingSceneConfId, type Scene } from '@lima-id/domain';
+import { type Audience, type Element, type FieldMask, openingSceneConfId, type Scene } from '@lima-id/domain';
 import type { Clock } from '../platform/clock/clock.ts';
 import type { Store } from '../platform/database/database.ts';
 import { coalesceReads } from './coalesce.ts';
 import { sharedCapacity, sharedTtlMs } from './limits.ts';
 import { createRevisedCache } from './revisedCache.ts';
+import { maskScene } from './sceneMasks.ts';
 
 /** The enterprise of a model. */
 interface StoredEnterprise {
@@ -49,8 +50,8 @@ export interface SharedData {
 interface SharedReader {
   /** What a batch shares, the same object while it is unchanged, and the moment since which it is known to be. */
   read(batchId: number): Promise<{ data: SharedData; bornMs: number } | undefined>;
-  /** The data of a scene. */
-  readElements(sceneConfId: string): Promise<Element[]>;
+  /** What a reader sees of the data of a scene. */
+  readElements(sceneConfId: string, reader: Audience): Promise<Element[]>;
 }
 
 const rowsPerQuery = 64;
@@ -88,7 +89,7 @@ const modelText = `
     ${scenesOf('model_id', 'model.id')} as scenes
   from ${modelSource}`;
 
-const elementsText = 'select scene.id, scene.elements from scene where scene.id = any($1::text[])';
+const elementsText = 'select scene.id, scene.elements, scene.masks from scene where scene.id = any($1::text[])';
 
 /**
  * Reads what a batch shares, through two bounded caches (batches; models with their enterprise). What is told was true at most
@@ -112,10 +113,10 @@ export function createSharedReader(store: Store, clock: Clock): SharedReader {
     readVersions: reader('read_model_versions', modelVersionText),
     readRows: reader('read_models', modelText),
   });
-  const readScenes = reader<{ id: string; elements: Element[] }>('read_elements', elementsText);
-  const readElements = coalesceReads(async (ids: string[]) => {
+  const readScenes = reader<{ id: string; elements: Element[]; masks: FieldMask[] }>('read_elements', elementsText);
+  const readScene = coalesceReads(async (ids: string[]) => {
     const rows = await readScenes(ids);
-    return new Map(rows.map(({ id, elements }) => [id, elements]));
+    return new Map(rows.map((row) => [row.id, row]));
   }, rowsPerQuery);
   // The same rows give the same object, and with it the templates compiled from it.
   const joined = new WeakMap<StoredBatch, { model: StoredModel; data: SharedData }>();
@@ -140,6 +141,9 @@ export function createSharedReader(store: Store, clock: Clock): SharedReader {
       if (model === undefined) return undefined;
       return { data: join(batch.row, model.row), bornMs: Math.min(batch.bornMs, model.bornMs) };
     },
-    readElements: async (sceneConfId) => (await readElements(sceneConfId)) ?? [],
+    async readElements(sceneConfId, reader) {
+      const scene = await readScene(sceneConfId);
+      return scene === undefined ? [] : maskScene(scene.elements, scene.masks, reader);
+    },
   };
 }

@@ -1,4 +1,4 @@
-import type { Element, LineEvent, Product, SceneTemplateCode } from '@lima-id/domain';
+import type { Element, FieldMask, LineEvent, Product, SceneTemplateCode } from '@lima-id/domain';
 import type { ColumnType, Generated } from 'kysely';
 import type { CaptchaTables } from '../captcha/captchaTables.ts';
 import type { UserRole } from '../platform/authorisation/caller.ts';
@@ -89,6 +89,8 @@ interface SceneTable {
   /** Order among the scenes of the object. */
   position: number;
   elements: Json<Element[]>;
+  /** Fields of it that are not for everybody. */
+  masks: ColumnType<FieldMask[], string | undefined, string>;
 }
 
 /** The facts of one object that differ from its batch, by the name of the place they fill. */

@@ -1,4 +1,4 @@
-import type { Element, SceneTemplateCode } from '@lima-id/domain';
+import type { Element, FieldMask, SceneTemplateCode } from '@lima-id/domain';
 
 /** A scene before it has a place among the others of its model or batch. */
 export interface DemoScene {
@@ -7,6 +7,8 @@ export interface DemoScene {
   icon: string;
   entries: number;
   elements: Element[];
+  /** Fields that are not for everybody. */
+  masks?: FieldMask[];
 }
 
 /** Rows of the identifier tables, named like their columns, moments as `Date`. */
@@ -23,6 +25,7 @@ export interface DemoIdentifiers {
     entries: number;
     position: number;
     elements: Element[];
+    masks: FieldMask[];
   }[];
   identifiers: {
     registered_at: Date;

@@ -25,9 +25,9 @@ export function createDraft(): Draft {
 
   function addScenes(owner: { model_id: number | null; batch_id: number | null }, scenes: readonly DemoScene[]) {
     scenes.forEach((scene, position) => {
-      const { templateCode, name, icon, entries, elements } = scene;
+      const { templateCode, name, icon, entries, elements, masks = [] } = scene;
       const id = String(firstSceneId + rows.scenes.length);
-      rows.scenes.push({ id, ...owner, template_code: templateCode, name, icon, entries, position, elements });
+      rows.scenes.push({ id, ...owner, template_code: templateCode, name, icon, entries, position, elements, masks });
     });
   }
 

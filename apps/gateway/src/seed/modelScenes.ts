@@ -4,6 +4,9 @@ import { factElements, factGroup, factTable } from './elements.ts';
 import { remoteOperations } from './remoteOperations.ts';
 import { builtInScene, type ModelSubject } from './sceneSubject.ts';
 
+/** Who checks what leaves the plant, by kind of production. */
+const inspectors: Record<string, string> & { strength: string } = { cardio: '高磊', outdoor: '孙伟', strength: '周凯' };
+
 function management({ kind, modelNumber, enterpriseName }: ModelSubject): DemoScene {
   const facts = [
     ['产品型号', modelNumber],
@@ -11,14 +14,25 @@ function management({ kind, modelNumber, enterpriseName }: ModelSubject): DemoSc
     ['执行标准', kind.standard],
     ...kind.specs,
   ] as const;
-  return builtInScene('1', facts.length, [
+  const scene = builtInScene('1', facts.length, [
     factGroup('management-file', '产品档案', facts),
     factGroup('management-maker', '制造信息', [
       ['生产企业', enterpriseName],
       ['生产批次', '{batchCode}'],
       ['赋码时间', '{registerTime}'],
     ]),
+    factGroup('management-inner', '内部资料', [
+      ['质检负责人', inspectors[kind.process] ?? inspectors.strength],
+      ['结算编码', `JS-${modelNumber}-01`],
+    ]),
   ]);
+  return {
+    ...scene,
+    masks: [
+      { dataId: 'management-inner-1', audience: 'enterprise', kind: 'partial' },
+      { dataId: 'management-inner-2', audience: 'enterprise', kind: 'hidden' },
+    ],
+  };
 }
 
 function antiCounterfeit({ modelName, enterpriseName, phone }: ModelSubject): DemoScene {

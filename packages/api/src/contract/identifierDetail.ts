@@ -27,9 +27,10 @@ const lookupRequest = z.object({
 });
 export type LookupRequest = z.infer<typeof lookupRequest>;
 
-/** Looks up an identifier; counts as a resolution. */
+/** Looks up an identifier; counts as a resolution. Whoever is logged in may see more of it than everybody does. */
 export const lookUpIdentifier: Endpoint<LookupRequest, IdentifierRecord, IdentifierFailure> = {
   ...lookUpRecord,
+  auth: 'optional',
   queryFields: phoneQueryFields,
   request: renamed(lookupRequest, { production: 'intelligentProductionRequest' }),
   reply: wireIdentifierRecord,

@@ -1,9 +1,10 @@
-import type { IdentifierFailure } from '@lima-id/api';
+import type { IdentifierFailure, IdentifierRequest } from '@lima-id/api';
 import { type Element, type IdentifierRecord, messages } from '@lima-id/domain';
 import { type QueryClient, type QueryFilters, queryOptions } from '@tanstack/react-query';
-import { ask } from '../../shared/api/ask.ts';
+import { type AskOptions, ask } from '../../shared/api/ask.ts';
 import { RequestFailure } from '../../shared/api/request.ts';
 import { takePrepared } from '../../shared/page/prepared.ts';
+import { currentUser } from '../../shared/session/userStore.ts';
 import type { RequestedIdentifier } from './requestedIdentifier.ts';
 import type { Stopwatch } from './stopwatch.ts';
 
@@ -22,6 +23,17 @@ function visitKey({ text, visit }: Visit) {
   return ['identifier', text, visit] as const;
 }
 
+/** Whether somebody is logged in who may see more of a record than everybody. */
+function seesMore(): boolean {
+  const user = currentUser();
+  return user !== null && user.type !== 'ORDINARY';
+}
+
+async function askRecord(asked: IdentifierRequest, options: AskOptions): Promise<IdentifierRecord> {
+  if (!seesMore()) return ask((contract) => contract.lookUpRecord, asked, options);
+  return (await import('./ownRecord.ts')).lookUpAsSomebody(asked, options);
+}
+
 /** What the page came with, when it is of this identifier. */
 function preparedRecord(text: string): TimedRecord | undefined {
   const prepared = takePrepared() as TimedRecord | undefined;
@@ -32,11 +44,12 @@ function preparedRecord(text: string): TimedRecord | undefined {
 export function recordQuery(visit: Visit, stopwatch: Stopwatch) {
   return queryOptions<TimedRecord>({
     queryKey: visitKey(visit),
-    staleTime,
+    // What everybody sees, with which a page may have come, is only a beginning for those who see more.
+    staleTime: seesMore() ? 0 : staleTime,
     initialData: () => preparedRecord(visit.text),
     queryFn: async ({ signal }) => {
       const elapsed = stopwatch();
-      const record = await ask((contract) => contract.lookUpRecord, { identifier: visit.text }, { signal });
+      const record = await askRecord({ identifier: visit.text }, { signal });
       return { record, tookMs: Math.round(elapsed()) };
     },
   });
@@ -53,7 +66,7 @@ export function sceneQueryOptions(visit: Visit, sceneConfId: string, figures = f
         const { lookUpIdentifier } = await import('./production/calls.ts');
         return (await ask(() => lookUpIdentifier, asked, { signal })).elements;
       }
-      return (await ask((contract) => contract.lookUpRecord, asked, { signal })).elements;
+      return (await askRecord(asked, { signal })).elements;
     },
   });
 }

@@ -1,0 +1,19 @@
+const mobile = /(?<!\d)(1[3-9]\d)\d{4}(\d{4})(?!\d)/g;
+
+/** Stands for what is left out; of one length, so that it does not tell how much that was. */
+const veil = '****';
+
+/**
+ * A text with its middle left out, for those who may know that there is one and not which: a mobile number keeps three digits and four,
+ * anything else a quarter at its beginning (at most three characters, one at least) and, from four characters on, as much at its end.
+ * Source: docs/rules/audience.md.
+ */
+export function maskText(text: string): string {
+  const signs = [...text.trim()];
+  if (signs.length === 0) return '';
+  const numbered = text.trim().replace(mobile, (_all, head: string, tail: string) => `${head}${veil}${tail}`);
+  if (numbered !== text.trim() && numbered.length === 11) return numbered;
+  const quarter = Math.min(3, Math.floor(signs.length / 4));
+  const head = signs.length === 1 ? '' : signs.slice(0, Math.max(1, quarter)).join('');
+  return `${head}${veil}${quarter === 0 ? '' : signs.slice(-quarter).join('')}`;
+}
