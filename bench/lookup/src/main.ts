@@ -1,8 +1,11 @@
 import { cpus } from 'node:os';
+import { type RunningServer, startServer } from '../../server/startServer.ts';
 import { type Measurement, measureHello, measureRandom, measureRepeated } from './measure.ts';
 import { type Sample, tableOf } from './report.ts';
 import { connections, databaseUrl, identifierCount, rounds, type ServerKind, targets } from './settings.ts';
-import { type RunningServer, startServer } from './startServer.ts';
+
+/** What runs in a process of its own. */
+const script = new URL('serve.ts', import.meta.url);
 
 function tell(text: string): void {
   process.stderr.write(`${text}\n`);
@@ -45,7 +48,7 @@ async function round(): Promise<void> {
 }
 
 try {
-  for (const kind of ['hello', ...kinds] as const) servers.set(kind, await startServer(kind, tell));
+  for (const kind of ['hello', ...kinds] as const) servers.set(kind, await startServer(script, kind, tell));
   tell('warming up ...');
   await round();
   hellos.length = 0;

@@ -1,8 +1,11 @@
 import { cpus } from 'node:os';
+import { startServer } from '../../server/startServer.ts';
 import { checkView, type Measurement, measureHello, measureMonths, views } from './measure.ts';
 import { type Sample, tableOf } from './report.ts';
 import { connections, databaseUrl, eventCount, p95TargetMs, positionCount, rounds } from './settings.ts';
-import { startServer } from './startServer.ts';
+
+/** What runs in a process of its own. */
+const script = new URL('serve.ts', import.meta.url);
 
 function tell(text: string): void {
   process.stderr.write(`${text}\n`);
@@ -12,8 +15,8 @@ if (databaseUrl === null) throw new Error('DATABASE_URL names no database: give 
 
 const hellos: Measurement[] = [];
 const samples: Sample[] = [];
-const helloServer = await startServer('hello', tell);
-const gateway = await startServer('gateway', tell);
+const helloServer = await startServer(script, 'hello', tell);
+const gateway = await startServer(script, 'gateway', tell);
 
 async function hello(): Promise<Measurement> {
   const measurement = await measureHello(helloServer.address);

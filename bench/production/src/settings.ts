@@ -1,6 +1,3 @@
-/** What is measured against. */
-export type ServerKind = 'hello' | 'gateway';
-
 /** Events in the database, all of one production line. */
 export const eventCount = 10_000_000;
 

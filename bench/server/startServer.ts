@@ -1,7 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import type { ServerKind } from './settings.ts';
 
 /** A server in a process of its own. */
 export interface RunningServer {
@@ -23,9 +22,9 @@ async function waitForAddress(child: ChildProcess, tell: (text: string) => void)
   });
 }
 
-/** Starts a server and waits until it listens; filling its database comes first and may take minutes. */
-export async function startServer(kind: ServerKind, tell: (text: string) => void): Promise<RunningServer> {
-  const child = fork(fileURLToPath(new URL('serve.ts', import.meta.url)), [kind], {
+/** Runs the script of a server, which serves the kind it is told (see `serveUntilEnd`), and waits until it listens; filling its database comes first and may take minutes. */
+export async function startServer(script: URL, kind: string, tell: (text: string) => void): Promise<RunningServer> {
+  const child = fork(fileURLToPath(script), [kind], {
     execArgv: ['--conditions=@lima-id/source'],
   });
   const address = await waitForAddress(child, tell);
