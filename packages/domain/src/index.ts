@@ -98,6 +98,7 @@ export * from './scene/mobileVerification.ts';
 export * from './scene/remoteCheck.ts';
 export * from './scene/sceneContents.ts';
 export * from './scene/sceneData.ts';
+export * from './scene/transitRecords.ts';
 export * from './scene/verdict.ts';
 export * from './text/clamp.ts';
 export * from './time/chinaTime.ts';

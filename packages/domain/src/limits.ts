@@ -15,6 +15,9 @@ export const sceneListFirst = 5;
 /** Entries that each press of "more" adds to a scene list. */
 export const sceneListStep = 5;
 
+/** Stations on the line of a shipment's route. */
+export const shipmentRouteMax = 6;
+
 /** Milliseconds between the end of a lookup and the next one being allowed. */
 export const searchOkDelayMs = 500;
 
