@@ -34,6 +34,7 @@ export * from './identifier/picture.ts';
 export * from './identifier/record.ts';
 export * from './identifier/scene.ts';
 export * from './identifier/segments.ts';
+export * from './identifier/traceChain.ts';
 export * from './lead/chineseName.ts';
 export * from './lead/leadForm.ts';
 export * from './lead/leadModal.ts';
