@@ -1,7 +1,7 @@
 import { media, token, typeStyle } from '@lima-id/ui';
 import { styled } from 'styled-components';
 
-/* One line, however long the way was: it scrolls sideways. */
+/* One line, however long the way was: it scrolls sideways, and begins at its end, which is what one is looking at. */
 export const Line = styled.div`
   display: flex;
   align-items: center;
@@ -22,14 +22,18 @@ export const Line = styled.div`
   }
 
   & > nav {
+    display: flex;
     flex: 1;
+    flex-direction: row-reverse;
     min-width: 0;
     overflow-x: auto;
     scrollbar-width: none;
   }
 
   ol {
+    flex: none;
     flex-wrap: nowrap;
+    margin-inline-end: auto;
     width: max-content;
     padding-block: 12px;
   }

@@ -199,6 +199,6 @@ export const ManyStations: Story = {
     const canvas = await drawn(canvasElement, 1);
     await expect(canvas.getByText('途经另外 3 站')).toBeVisible();
     await expect(canvas.getByRole('columnheader', { name: '备注' })).toBeVisible();
-    await expect(canvas.getByText('-18.5–3 ℃')).toBeVisible();
+    await expect(canvas.getByText('-18.5 至 3 ℃')).toBeVisible();
   },
 };

@@ -18,9 +18,18 @@ export const Waybill = styled.span`
   color: ${token('text-primary')};
 `;
 
-/* Parts of a card one below the other. */
+/* Parts of a card one below the other. Half of the figures are words: all of them are set as large as words can be. */
 export const Parts = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${token('space-6')};
+
+  & > dl {
+    border-bottom-width: 0;
+  }
+
+  & > dl dd b {
+    font-size: 1.5rem;
+    line-height: 2.125rem;
+  }
 `;

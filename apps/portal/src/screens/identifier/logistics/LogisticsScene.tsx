@@ -40,9 +40,13 @@ export default function LogisticsScene({ elements, title }: SceneCardsProps) {
         <Parts>
           {route.stations.length > 0 && <Route route={route} />}
           {facts.figures.length > 0 && <Figures figures={facts.figures} />}
-          {others.map((block) => (
-            <SceneBlockView key={block.id} block={block} keyFacts={false} bare={false} />
-          ))}
+          {others.length > 0 && (
+            <div>
+              {others.map((block) => (
+                <SceneBlockView key={block.id} block={block} keyFacts={false} bare={false} />
+              ))}
+            </div>
+          )}
         </Parts>
       </Card>
       {records !== null && (

@@ -27,7 +27,11 @@ export const logisticsTexts = {
     const { value, unit } = duration(ms);
     return `记录仪每 ${value} ${unit}上报`;
   },
-  range: (least: number, greatest: number, unit: string) => `${written(least)}–${written(greatest)} ${unit}`.trim(),
+  range: (least: number, greatest: number, unit: string) => {
+    // A dash before a figure below 0 reads as another one.
+    const to = least < 0 ? ' 至 ' : '–';
+    return `${written(least)}${to}${written(greatest)} ${unit}`.trim();
+  },
   peak: (greatest: number, unit: string) => `峰值 ${written(greatest)} ${unit}`.trim(),
   stops: '流转记录',
   count: (stops: number) => `共 ${stops} 条 · 按时间倒序`,
