@@ -15,6 +15,8 @@ async function openScene(page: Page, name: string): Promise<void> {
 
 const phone = (page: Page) => page.getByRole('textbox', { name: '手机号' });
 const code = (page: Page) => page.getByRole('textbox', { name: '验证码' });
+/** What is read behind the names of the scenes that need a verified phone. */
+const locked = (page: Page) => page.locator('[role="tab"][aria-description*="需要验证手机号"]');
 const check = (page: Page) => page.getByRole('button', { name: '验证并查看' });
 
 /** Another code than the one that was sent. */
@@ -28,6 +30,7 @@ for (const { place, device, mobile } of places) {
       await page.goto(`/product_scene?identifier=${encodeURIComponent(treadmill)}`);
       await openScene(page, '远程运维');
       await expect(page.getByRole('heading', { name: '验证手机号后查看' })).toBeVisible();
+      await expect(locked(page)).toHaveCount(3);
 
       await phone(page).fill('12900000071');
       await page.getByRole('button', { name: '发送验证码' }).click();
@@ -50,6 +53,7 @@ for (const { place, device, mobile } of places) {
       await code(page).fill(sent);
       await check(page).click();
       await expect(page.getByText('累计运行')).toBeVisible();
+      await expect(locked(page)).toHaveCount(0);
       await openScene(page, '设备报修');
       await expect(page.getByRole('rowheader', { name: '触控屏偶发无响应' })).toBeVisible();
       await openScene(page, '远程运维');
@@ -57,6 +61,7 @@ for (const { place, device, mobile } of places) {
 
       await page.reload();
       await expect(page.getByRole('button', { name: '开始检测' })).toBeVisible();
+      await expect(locked(page)).toHaveCount(0);
       const kept = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }) + document.cookie);
       expect(kept).not.toContain(mobile);
       expect(kept).not.toContain('lima_scene');
@@ -91,6 +96,7 @@ for (const { place, device, mobile } of places) {
       }
       await page.goto(`/product_scene?identifier=${encodeURIComponent(treadmill)}&scene=${scene}`);
       await expect(page.getByRole('heading', { name: '验证手机号后查看' })).toBeVisible();
+      await expect(locked(page)).toHaveCount(3);
     });
   });
 }

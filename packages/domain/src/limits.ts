@@ -15,6 +15,12 @@ export const sceneListFirst = 5;
 /** Entries that each press of "more" adds to a scene list. */
 export const sceneListStep = 5;
 
+/** Identifiers on the line that tells through which ones a visitor came. */
+export const traceChainMax = 8;
+
+/** Stations on the line of a shipment's route. */
+export const shipmentRouteMax = 6;
+
 /** Milliseconds between the end of a lookup and the next one being allowed. */
 export const searchOkDelayMs = 500;
 

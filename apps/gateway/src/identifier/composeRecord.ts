@@ -55,6 +55,7 @@ function filledElement(element: Element, filler: PlaceFiller): Element {
           place: filledText(entry.place, filler),
           text: filledText(entry.text, filler),
           ...filledLink(entry, filler),
+          ...(entry.stop && { stop: entry.stop }),
         })),
       };
     case 'Energy':

@@ -81,6 +81,26 @@ describe('identifier subject', () => {
     expect(posted.headers.etag).toBeUndefined();
   });
 
+  it('tells when and where a shipment was taken in, and keeps the names of steps for lives', async () => {
+    const { scenes } = (await read(demoIdentifiers.treadmill)).json().data;
+    const entriesOf = async (code: string) => {
+      const { sceneConfId } = scenes.find(({ templateCode }: { templateCode: string }) => templateCode === code);
+      const { elements } = (await lookUp({ identifier: demoIdentifiers.treadmill, sceneConfId })).json().data;
+      return elements.find(({ dataType }: { dataType: string }) => dataType === 'TraceDetails').lableValue;
+    };
+    const stops = await entriesOf('6');
+    expect(stops).toHaveLength(8);
+    expect(stops[0]).toEqual({
+      acceptTime: '2026-05-12 09:20',
+      acceptStation: '德州 · 燃点健身（人民路店）',
+      place: '',
+      text: '已签收，签收人 李振，外观完好。',
+      trace: false,
+      traceIdentifier: '',
+    });
+    expect((await entriesOf('0'))[0]).toMatchObject({ time: '2026-05-12 09:20', title: '交付安装' });
+  });
+
   it('opens the scene that a request asks for', async () => {
     const { scenes } = (await read(demoIdentifiers.treadmill)).json().data;
     const { sceneConfId } = scenes.find((scene: { templateCode: string }) => scene.templateCode === '0');

@@ -1,7 +1,8 @@
 import { addDays } from './chinaTime.ts';
 import type { DemoScene } from './demoData.ts';
-import { factElements, factGroup, factTable, traceDetails } from './elements.ts';
+import { factElements, factGroup, factTable, shipmentStops, traceDetails } from './elements.ts';
 import { processSteps } from './processes.ts';
+import { recorderTable } from './recorderTable.ts';
 import { type BatchSubject, builtInScene } from './sceneSubject.ts';
 
 const warrantyYears = 3;
@@ -80,34 +81,25 @@ export function clearRecallScene(batch: BatchSubject, checkedAt: string): DemoSc
   ]);
 }
 
-/** Logistics: state of the transport and where it passed. */
+/** Logistics: where the batch passed and, for machines with electronics, what the recorder in the crate measured. */
 export function logisticsScene(batch: BatchSubject): DemoScene {
-  const { buyer, place, producedDay, waybill } = batch;
+  const { buyer, kind, place, producedDay, waybill } = batch;
   const at = (day: number, time: string) => `${addDays(producedDay, day)} ${time}`;
-  const steps = [
-    { time: at(6, '09:20'), title: `${buyer.city} · ${buyer.name}`, place: '已签收', text: '外观完好，件数相符。' },
-    { time: at(5, '16:48'), title: `${buyer.city}分拨中心`, place: '到达', text: '已到达，安排次日配送。' },
-    { time: at(4, '06:12'), title: '途中中转', place: '途经', text: '途经，温湿度正常。' },
-    {
-      time: at(3, '16:05'),
-      title: `${place} · ${batch.shortName}成品库`,
-      place: '发运',
-      text: `装车发运，承运单 ${waybill}。`,
-    },
-    {
-      time: at(3, '14:30'),
-      title: `${place} · ${batch.shortName}成品库`,
-      place: '出库',
-      text: '出库扫码，外箱码核对一致。',
-    },
+  const store = `${place} · ${batch.shortName}成品库`;
+  const stops = [
+    { time: at(6, '09:20'), station: `${buyer.city} · ${buyer.name}`, text: '已签收，外观完好，件数相符。' },
+    { time: at(5, '16:48'), station: `${buyer.city}分拨中心`, text: '已到达，安排次日配送。' },
+    { time: at(4, '06:12'), station: '途中中转', text: '途经，包装完好。' },
+    { time: at(3, '16:05'), station: store, text: `装车发运，承运单 ${waybill}。` },
+    { time: at(3, '14:30'), station: store, text: '出库扫码，外箱码核对一致。' },
   ];
-  return builtInScene('6', steps.length, [
+  return builtInScene('6', stops.length, [
     factGroup('logistics-facts', '物流概况', [
       ['承运单', waybill],
       ['状态', '已签收'],
-      ['在途时长', '65 小时'],
       ['开箱检查', '完好'],
     ]),
-    traceDetails('logistics-steps', '流转记录', steps),
+    ...(kind.process === 'cardio' ? [recorderTable(addDays(producedDay, 3), '16:05')] : []),
+    shipmentStops('logistics-stops', '流转记录', stops),
   ]);
 }

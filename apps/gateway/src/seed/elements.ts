@@ -42,3 +42,14 @@ export function traceDetails(
   });
   return { dataId, dataType: 'TraceDetails', label, value };
 }
+
+/** The stops of a shipment, newest first. */
+export function shipmentStops(
+  dataId: string,
+  label: string,
+  stops: readonly { time: string; station: string; text: string }[],
+): TraceDetailsElement {
+  const steps = stops.map(({ time, station, text }) => ({ time, title: station, place: '', text }));
+  const life = traceDetails(dataId, label, steps);
+  return { ...life, value: life.value.map((entry) => ({ ...entry, stop: true })) };
+}

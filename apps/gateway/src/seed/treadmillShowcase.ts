@@ -1,6 +1,7 @@
 import { chinaMoment } from './chinaTime.ts';
 import type { DemoScene } from './demoData.ts';
-import { type Fact, factElements, factGroup, factTable, traceDetails } from './elements.ts';
+import { type Fact, factElements, factGroup, factTable, shipmentStops, traceDetails } from './elements.ts';
+import { recorderTable } from './recorderTable.ts';
 import { inOrder, remoteOperations } from './remoteOperations.ts';
 import { builtInScene } from './sceneSubject.ts';
 import { addUnits, at, type Showcase, scenesOfModel } from './showcase.ts';
@@ -154,37 +155,30 @@ function supplyChain(showcase: Showcase): DemoScene {
 
 function logistics(showcase: Showcase): DemoScene {
   const when = (day: string, time: string) => at(showcase, day, time);
-  const steps = [
+  const store = '宁津 · 泰岳成品库';
+  const stops = [
     {
       time: when('2026-05-12', '09:20'),
-      title: '德州 · {site}',
-      place: '已签收',
+      station: '德州 · {site}',
       text: '已签收，签收人 {engineer}，外观完好。',
     },
-    { time: when('2026-05-11', '16:48'), title: '德州分拨中心', place: '到达', text: '已到达，安排次日配送。' },
-    { time: when('2026-05-10', '06:12'), title: '禹城中转', place: '途经', text: '途经，温湿度正常。' },
-    {
-      time: when('2026-05-09', '16:05'),
-      title: '宁津 · 泰岳成品库',
-      place: '发运',
-      text: '装车发运，承运单 {waybill}。',
-    },
-    {
-      time: when('2026-05-09', '14:30'),
-      title: '宁津 · 泰岳成品库',
-      place: '出库',
-      text: '出库扫码，外箱码核对一致。',
-    },
+    { time: when('2026-05-11', '16:48'), station: '德州分拨中心', text: '已到达，安排次日配送。' },
+    { time: when('2026-05-10', '06:12'), station: '禹城中转', text: '途经，温湿度正常。' },
+    { time: when('2026-05-09', '16:05'), station: store, text: '装车发运，承运单 {waybill}。' },
+    { time: when('2026-05-09', '14:30'), station: store, text: '出库扫码，外箱码核对一致。' },
+    { time: when('2026-05-08', '17:10'), station: store, text: '木箱封装，放入温湿度与冲击记录仪。' },
+    { time: when('2026-05-07', '10:25'), station: store, text: '入库上架，库位 C-12-03。' },
+    { time: when('2026-05-06', '15:40'), station: store, text: '检验放行，转入成品库。' },
   ];
-  return builtInScene('6', steps.length, [
+  return builtInScene('6', stops.length, [
     factGroup('logistics-facts', '物流概况', [
       ['承运单', '{waybill}'],
       ['状态', '已签收'],
-      ['在途时长', '65 小时'],
       ['里程', '118 km'],
       ['开箱检查', '完好'],
     ]),
-    traceDetails('logistics-steps', '流转记录', steps),
+    recorderTable(showcase.day('2026-05-09'), '16:05'),
+    shipmentStops('logistics-stops', '流转记录', stops),
   ]);
 }
 

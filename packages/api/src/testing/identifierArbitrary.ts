@@ -28,14 +28,14 @@ const arrayElement = fc.record({
   label: text,
   value: fc.array(objectElement, { maxLength: 3 }),
 });
+const step = { time: text, title: text, place: text, text, trace: fc.boolean(), traceIdentifier: text };
 const traceDetails = fc.record({
   dataId: text,
   dataType: fc.constant('TraceDetails' as const),
   label: text,
-  value: fc.array(
-    fc.record({ time: text, title: text, place: text, text, trace: fc.boolean(), traceIdentifier: text }),
-    { maxLength: 4 },
-  ),
+  value: fc.array(fc.oneof(fc.record(step), fc.record({ ...step, stop: fc.constant(true as const) })), {
+    maxLength: 4,
+  }),
 });
 const verify = fc.record({ dataId: text, dataType: fc.constant('isVerify' as const), label: text, value: text });
 const amount = fc.nat();

@@ -10,6 +10,7 @@ import {
 } from '@lima-id/domain';
 import * as z from 'zod/mini';
 import { renamed } from './rename.ts';
+import { wireTraceEntry } from './traceEntry.ts';
 
 /** What every level of an element is called on the wire. */
 export const elementNames = { label: 'lableName', value: 'lableValue' } as const;
@@ -17,7 +18,7 @@ export const elementNames = { label: 'lableName', value: 'lableValue' } as const
 const wireStringElement = renamed(stringElement, elementNames);
 const wireObjectElement = renamed(objectElement, elementNames, { value: z.array(wireStringElement) });
 const wireArrayElement = renamed(arrayElement, elementNames, { value: z.array(wireObjectElement) });
-const wireTraceDetailsElement = renamed(traceDetailsElement, elementNames);
+const wireTraceDetailsElement = renamed(traceDetailsElement, elementNames, { value: z.array(wireTraceEntry) });
 const wireVerifyElement = renamed(verifyElement, elementNames);
 /** The data blocks that every scene may have: each level says `lableName` and `lableValue` on the wire. */
 export const plainWireElements = [

@@ -59,6 +59,8 @@ export const traceEntry = z.object({
   text: z.string(),
   trace: z.boolean(),
   traceIdentifier: z.string(),
+  /** Set for a stop of a shipment: `title` is its station, `time` when it was taken in there. */
+  stop: z.optional(z.literal(true)),
 });
 export type TraceEntry = z.infer<typeof traceEntry>;
 

@@ -1,32 +1,60 @@
-import * as z from 'zod/mini';
-import { chinaDate, readChinaTime } from '../time/chinaTime.ts';
+import type { TraceEntry } from '../identifier/record.ts';
+import { shipmentRouteMax } from '../limits.ts';
+import { readChinaTime } from '../time/chinaTime.ts';
 
-/** One stop of a shipment. `acceptTime` is `YYYY-MM-DD HH:mm`, with seconds or not, China time. */
-export const logisticsEntry = z.object({ acceptTime: z.string(), acceptStation: z.string() });
-export type LogisticsEntry = z.infer<typeof logisticsEntry>;
+/** A station that a shipment came through. */
+export interface ShipmentStation {
+  name: string;
+  /** When the shipment left the first station, or reached any other: milliseconds since 1970 UTC. */
+  at: number;
+}
 
-/** The stops of one day in China, newest first; `date` is `YYYY-MM-DD`, empty for stops whose time cannot be read. */
-export interface LogisticsDay {
-  date: string;
-  entries: LogisticsEntry[];
+/** Where a shipment went, oldest first. */
+export interface ShipmentRoute {
+  stations: ShipmentStation[];
+  /** Stations between the first and the second of `stations` that are left out. */
+  leftOut: number;
+}
+
+function timeOf({ time }: TraceEntry): number | null {
+  return readChinaTime(time.trim());
+}
+
+/** Steps newest first; those of the same time stay in the order given, and those whose time cannot be read come last. Source: docs/rules/scenes.md. */
+export function newestFirst(entries: readonly TraceEntry[]): TraceEntry[] {
+  const timed = entries.map((entry) => ({ entry, at: timeOf(entry) ?? Number.NEGATIVE_INFINITY }));
+  // Two unreadable times differ by no number.
+  return timed.toSorted((one, other) => (one.at === other.at ? 0 : other.at - one.at)).map(({ entry }) => entry);
+}
+
+/** Every station in turn; stops that follow each other at one station are one. */
+function allStations(entries: readonly TraceEntry[]): ShipmentStation[] {
+  const stations: ShipmentStation[] = [];
+  for (const entry of newestFirst(entries).toReversed()) {
+    const at = timeOf(entry);
+    const name = entry.title.trim();
+    const last = stations.at(-1);
+    if (at === null || name === '') continue;
+    if (last?.name !== name) stations.push({ name, at });
+    else if (stations.length === 1) last.at = at;
+  }
+  return stations;
 }
 
 /**
- * The stops of a shipment by day, newest first; stops of the same time stay in the order given, and those whose time
- * cannot be read come last. Source: docs/rules/scenes.md.
+ * The route of a shipment: where it began, where it was last, and the newest stations between, `shipmentRouteMax` in all.
+ * Stops without a station or a time that can be read are on no route. Source: docs/rules/scenes.md.
  */
-export function logisticsDays(entries: readonly LogisticsEntry[]): LogisticsDay[] {
-  // The number that stands for no time is before every date, so that no date is written for it.
-  const timed = entries.map((entry) => ({
-    entry,
-    at: readChinaTime(entry.acceptTime.trim()) ?? Number.MIN_SAFE_INTEGER,
-  }));
-  const days: LogisticsDay[] = [];
-  for (const { entry, at } of timed.toSorted((one, other) => other.at - one.at)) {
-    const date = chinaDate(at);
-    const last = days.at(-1);
-    if (last?.date === date) last.entries.push(entry);
-    else days.push({ date, entries: [entry] });
-  }
-  return days;
+export function shipmentRoute(entries: readonly TraceEntry[]): ShipmentRoute {
+  const [first, ...others] = allStations(entries);
+  if (first === undefined) return { stations: [], leftOut: 0 };
+  const shown = others.slice(-(shipmentRouteMax - 1));
+  return { stations: [first, ...shown], leftOut: others.length - shown.length };
+}
+
+/** Milliseconds from leaving the first station to reaching the last; null before a second one is reached. Source: docs/rules/scenes.md. */
+export function shipmentDuration(entries: readonly TraceEntry[]): number | null {
+  const stations = allStations(entries);
+  const [first, last] = [stations[0], stations.at(-1)];
+  return first === undefined || last === undefined || first === last ? null : last.at - first.at;
 }

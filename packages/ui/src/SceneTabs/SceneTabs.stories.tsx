@@ -71,6 +71,17 @@ export const LaterActive: Story = { name: '后面的场景为当前', args: { va
 
 export const LockedActive: Story = { name: '需验证的场景为当前', args: { value: 'scene-8' } };
 
+export const Verified: Story = {
+  name: '手机号已验证：场景已开放',
+  args: { value: 'scene-8', verified: true },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('tab', { name: '运行监测' })).not.toHaveAttribute('aria-description');
+    await expect(canvas.getByRole('tab', { name: '设备报修' })).toHaveAttribute('aria-description', '2 条');
+    await expect(canvasElement.querySelector('[data-part="lock"]')).toBeNull();
+  },
+};
+
 export const Custom: Story = {
   name: '自定义场景在前，长名称',
   args: {

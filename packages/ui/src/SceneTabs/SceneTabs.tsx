@@ -15,13 +15,15 @@ export interface SceneTabsProps extends Omit<ComponentPropsWithoutRef<'div'>, 't
   onValueChange(value: string): void;
   /** Head of the menu, and the name of the list of tabs. */
   title: string;
+  /** The visitor's phone is verified: the scenes that need it are open to him and look like the others. */
+  verified?: boolean;
   /** One `SceneTabPanel` a tab. */
   children?: ReactNode;
   ref?: Ref<HTMLDivElement>;
 }
 
-function describe({ count, needsVerification }: SceneTab, texts: Texts<typeof sceneTabsTexts>): string | undefined {
-  const parts = [...(count > 0 ? [texts.count(count)] : []), ...(needsVerification ? [texts.needsVerification] : [])];
+function describe(count: number, locked: boolean, texts: Texts<typeof sceneTabsTexts>): string | undefined {
+  const parts = [...(count > 0 ? [texts.count(count)] : []), ...(locked ? [texts.needsVerification] : [])];
   return parts.length === 0 ? undefined : parts.join('，');
 }
 
@@ -38,7 +40,7 @@ function showSecond(list: HTMLElement, smooth: boolean) {
  * The scenes of an identifier: a menu at the left of the panel from 1200 px, below that a sideways strip that sticks
  * under the header and reaches over the column's side margins. Only the chosen panel is in the page.
  */
-export function SceneTabs({ tabs, value, onValueChange, title, children, ...rest }: SceneTabsProps) {
+export function SceneTabs({ tabs, value, onValueChange, title, verified = false, children, ...rest }: SceneTabsProps) {
   const texts = useTexts('sceneTabs', sceneTabsTexts);
   const orientation = useStripOrientation();
   const list = useRef<HTMLDivElement>(null);
@@ -56,23 +58,26 @@ export function SceneTabs({ tabs, value, onValueChange, title, children, ...rest
       <Menu>
         <Title aria-hidden="true">{title}</Title>
         <Tabs ref={list} aria-label={title}>
-          {tabs.map((tab, index) => (
-            <Tab
-              key={tab.value}
-              value={tab.value}
-              aria-description={describe(tab, texts)}
-              data-first-locked={index > 0 && index === firstLocked ? '' : undefined}
-            >
-              <SceneIcon templateCode={tab.templateCode} icon={tab.icon} />
-              <span data-part="label">{tab.label}</span>
-              {tab.count > 0 && !tab.needsVerification ? (
-                <span data-part="count" aria-hidden="true">
-                  {tab.count}
-                </span>
-              ) : null}
-              {tab.needsVerification ? <LockIcon data-part="lock" size={14} /> : null}
-            </Tab>
-          ))}
+          {tabs.map((tab, index) => {
+            const locked = tab.needsVerification && !verified;
+            return (
+              <Tab
+                key={tab.value}
+                value={tab.value}
+                aria-description={describe(tab.count, locked, texts)}
+                data-first-locked={index > 0 && index === firstLocked ? '' : undefined}
+              >
+                <SceneIcon templateCode={tab.templateCode} icon={tab.icon} />
+                <span data-part="label">{tab.label}</span>
+                {tab.count > 0 && !locked ? (
+                  <span data-part="count" aria-hidden="true">
+                    {tab.count}
+                  </span>
+                ) : null}
+                {locked ? <LockIcon data-part="lock" size={14} /> : null}
+              </Tab>
+            );
+          })}
         </Tabs>
       </Menu>
       {children}

@@ -1,16 +1,19 @@
-import { parseIdentifier } from '@lima-id/domain';
+import { followTrace, parseIdentifier } from '@lima-id/domain';
 import type { MouseEvent } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import type { RouterLinkProps } from '../../shared/layout/RouterLink.tsx';
+import { requestedIdentifier } from './requestedIdentifier.ts';
 
 const lookupPath = '/product_scene?';
 
 /**
- * A link inside a scene. One that leads to an identifier carries it in the route state with the time of the click, so that
- * following it looks up anew; the address alone does for new tabs, copies and reloads.
+ * A link inside a scene, or on the way that led to it. One that leads to an identifier carries it in the route state with the
+ * time of the click, so that following it looks up anew, and with the way there; the address alone does for new tabs and copies.
  */
 export function IdentifierLink({ href, onClick, ...rest }: RouterLinkProps) {
   const navigate = useNavigate();
+  const { state } = useLocation();
+  const [query] = useSearchParams();
   function follow(event: MouseEvent<HTMLAnchorElement>) {
     onClick?.(event);
     const plain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
@@ -18,7 +21,8 @@ export function IdentifierLink({ href, onClick, ...rest }: RouterLinkProps) {
     const verdict = parseIdentifier(new URLSearchParams(href.slice(lookupPath.length)).get('identifier') ?? '');
     if (!verdict.ok) return;
     event.preventDefault();
-    void navigate(href, { state: { identifier: verdict.text, t: Date.now() } });
+    const chain = followTrace(requestedIdentifier(state, query)?.chain ?? [], verdict.text);
+    void navigate(href, { state: { identifier: verdict.text, t: Date.now(), chain } });
   }
   return <Link to={href} onClick={follow} {...rest} />;
 }

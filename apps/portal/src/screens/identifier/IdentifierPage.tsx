@@ -5,7 +5,7 @@ import { useOpenScan } from '../../shared/lookup/ScanProvider.tsx';
 import { useLookup } from '../../shared/lookup/useLookup.ts';
 import { usePageMeta } from '../../shared/page/usePageMeta.ts';
 import { keep } from '../../shared/storage/browserStorage.ts';
-import { Page, Waiting } from './IdentifierScreen.styles.ts';
+import { ChainRow, Page, Waiting } from './IdentifierScreen.styles.ts';
 import { LookupRow } from './LookupRow.tsx';
 import type { LookupFailure } from './lookupFailure.ts';
 import { pageMeta } from './pageMeta.ts';
@@ -16,6 +16,8 @@ import { useIdentifierLookup } from './useIdentifierLookup.ts';
 
 const RecordView = lazy(loadRecord);
 const LookupFailureView = lazy(loadFailure);
+// Who came directly has no way back.
+const TraceChain = lazy(() => import('./TraceChain.tsx'));
 
 function refusal(verdict: CodeVerdict): string | null {
   return verdict.ok ? null : verdict.message;
@@ -23,7 +25,7 @@ function refusal(verdict: CodeVerdict): string | null {
 
 /** The page of the identifier asked for: the bar for the next lookup, then the record or why there is none. */
 export function IdentifierPage({ requested, stopwatch }: { requested: RequestedIdentifier; stopwatch: Stopwatch }) {
-  const { text, visit, verdict } = requested;
+  const { text, visit, verdict, chain } = requested;
   const lookup = useIdentifierLookup(requested, stopwatch);
   const lookUp = useLookup();
   const openScan = useOpenScan();
@@ -85,6 +87,13 @@ export function IdentifierPage({ requested, stopwatch }: { requested: RequestedI
         busy={!lookup.searchOk}
         error={error}
       />
+      {chain.length > 1 && (
+        <ChainRow>
+          <Suspense>
+            <TraceChain chain={chain} />
+          </Suspense>
+        </ChainRow>
+      )}
       {lookup.loading ? (
         waiting
       ) : (

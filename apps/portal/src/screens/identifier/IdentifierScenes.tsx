@@ -28,7 +28,7 @@ export function IdentifierScenes({ requested, record }: IdentifierScenesProps) {
   const { show } = useToast();
   const tabs = sceneTabs(record.scenes);
   const chosen = chosenScene(record, query.get(sceneQuery));
-  const { verification, data } = useVerifiableScene(requested, record, chosen);
+  const { verification, data, open } = useVerifiableScene(requested, record, chosen);
 
   const tell = useEffectEvent(() => {
     if (data.state === 'failed') show({ tone: 'danger', text: data.message });
@@ -67,7 +67,7 @@ export function IdentifierScenes({ requested, record }: IdentifierScenesProps) {
   return (
     <LinkProvider component={IdentifierLink}>
       <Scenes data-chosen={query.has(sceneQuery) ? '' : undefined}>
-        <SceneTabs tabs={tabs} value={chosen} onValueChange={choose} title="标识场景">
+        <SceneTabs tabs={tabs} value={chosen} onValueChange={choose} title="标识场景" verified={open}>
           <Column>
             {tabs.map((tab) => (
               <SceneTabPanel key={tab.value} value={tab.value}>

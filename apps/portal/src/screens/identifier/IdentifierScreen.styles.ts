@@ -53,3 +53,10 @@ export const Column = styled.div`
     gap: ${token('space-4')};
   }
 `;
+
+/* Keeps its room while what stands in it is fetched. */
+export const ChainRow = styled.div`
+  min-height: 44px;
+  border-bottom: 1px solid ${token('border-hairline')};
+  background: ${token('bg-surface')};
+`;

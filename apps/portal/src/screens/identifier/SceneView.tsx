@@ -1,6 +1,6 @@
 import type { Element, IdentifierRecord, SceneTab, SceneTemplateCode } from '@lima-id/domain';
 import { Button, Card, EmptyState } from '@lima-id/ui';
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { SceneBlocks } from './SceneBlocks.tsx';
 import { Body, Head } from './SceneView.styles.ts';
 import { SceneWaiting } from './SceneWaiting.tsx';
@@ -13,6 +13,9 @@ const PhoneVerification = lazy(() => import('./verification/PhoneVerification.ts
 const ownBodies: Partial<Record<SceneTemplateCode, ComponentType<SceneBodyProps>>> = {
   '7': lazy(() => import('./remoteCheck/RemoteCheckScene.tsx')),
 };
+const ownCards: Partial<Record<SceneTemplateCode, ComponentType<SceneCardsProps>>> = {
+  '6': lazy(() => import('./logistics/LogisticsScene.tsx')),
+};
 
 /** What the body of a scene is made of that shows its data in a way of its own. */
 export interface SceneBodyProps {
@@ -20,6 +23,12 @@ export interface SceneBodyProps {
   elements: readonly Element[];
   /** What the scene belongs to. */
   record: IdentifierRecord;
+}
+
+/** What a scene is made of that fills cards of its own. */
+export interface SceneCardsProps extends SceneBodyProps {
+  /** The scene's title, for the head of the first card. */
+  title: ReactNode;
 }
 
 /** How a scene's data stands. */
@@ -40,7 +49,7 @@ interface SceneViewProps {
 /** The data of one scene under its title: facts, tables and steps, or an honest word where there are none. */
 export function SceneView({ tab, data, record, verification }: SceneViewProps) {
   const content = data.state === 'ready' ? sceneContent(data.elements) : null;
-  const title = useFocusWhenOpened(content?.kind ?? null);
+  const titleRef = useFocusWhenOpened(content?.kind ?? null);
   if (content?.kind === 'verify') {
     return (
       <Suspense fallback={<SceneWaiting tab={tab} />}>
@@ -50,15 +59,26 @@ export function SceneView({ tab, data, record, verification }: SceneViewProps) {
       </Suspense>
     );
   }
+  const title = (
+    <h2 ref={titleRef} tabIndex={-1}>
+      {tab.label}
+    </h2>
+  );
+  const OwnCards = ownCards[tab.templateCode];
+  if (OwnCards !== undefined && data.state === 'ready' && content?.kind === 'blocks') {
+    return (
+      <Suspense fallback={<SceneWaiting tab={tab} />}>
+        <OwnCards tab={tab} elements={data.elements} record={record} title={title} />
+      </Suspense>
+    );
+  }
   const OwnBody = ownBodies[tab.templateCode];
   const own = OwnBody !== undefined && data.state === 'ready';
   const blocks = content?.kind === 'blocks' ? content.blocks : null;
   return (
     <Card padding="lg">
       <Head>
-        <h2 ref={title} tabIndex={-1}>
-          {tab.label}
-        </h2>
+        {title}
         {blocks !== null && countNote(blocks) !== '' && <p>{countNote(blocks)}</p>}
       </Head>
       <Body data-state={own || blocks !== null ? 'filled' : 'empty'} aria-busy={data.state === 'loading'}>

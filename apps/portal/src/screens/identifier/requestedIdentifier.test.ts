@@ -43,6 +43,13 @@ describe('requestedIdentifier', () => {
     const second = requestedIdentifier({ identifier: treadmill, t: 2 }, query());
     expect(first?.visit).not.toBe(second?.visit);
   });
+
+  it('knows the way through trace links when the state has it, and only for the page it belongs to', () => {
+    const chain = [bike, treadmill];
+    expect(requestedIdentifier({ identifier: treadmill, t: 1, chain }, query())?.chain).toEqual(chain);
+    expect(requestedIdentifier({ identifier: bike, t: 1, chain }, query())?.chain).toEqual([bike]);
+    expect(requestedIdentifier(null, query({ identifier: treadmill }))?.chain).toEqual([treadmill]);
+  });
 });
 
 describe('reloadableQuery', () => {

@@ -1,4 +1,4 @@
-import { type CodeVerdict, parseIdentifier } from '@lima-id/domain';
+import { type CodeVerdict, parseIdentifier, readTraceChain } from '@lima-id/domain';
 
 /** Which identifier the address or the visit asks for. */
 export interface RequestedIdentifier {
@@ -9,20 +9,22 @@ export interface RequestedIdentifier {
   text: string;
   /** Tells two visits to the same identifier apart: asking again looks up again. */
   visit: string;
+  /** The identifiers through whose trace links the visitor came, this one last. */
+  chain: string[];
 }
 
 function textIn(value: unknown): string | null {
   return typeof value === 'string' && value.trim() !== '' ? value : null;
 }
 
-function stateField(state: unknown, name: 'identifier' | 't'): unknown {
+function stateField(state: unknown, name: 'identifier' | 't' | 'chain'): unknown {
   if (typeof state !== 'object' || state === null) return undefined;
   return Object.entries(state).find(([key]) => key === name)?.[1];
 }
 
 /**
- * Reads what the page was opened with: route state `{ identifier, t }`, which wins, or the query `identifier`. Null when
- * there is neither.
+ * Reads what the page was opened with: route state `{ identifier, t, chain }`, which wins, or the query `identifier`. Null
+ * when there is neither.
  */
 export function requestedIdentifier(state: unknown, query: URLSearchParams): RequestedIdentifier | null {
   const stated = textIn(stateField(state, 'identifier'));
@@ -31,7 +33,8 @@ export function requestedIdentifier(state: unknown, query: URLSearchParams): Req
   const verdict = parseIdentifier(asked);
   const t = stateField(state, 't');
   const visit = stated !== null && (typeof t === 'number' || typeof t === 'string') ? String(t) : '';
-  return { asked, verdict, text: verdict.ok ? verdict.text : asked.trim(), visit };
+  const text = verdict.ok ? verdict.text : asked.trim();
+  return { asked, verdict, text, visit, chain: readTraceChain(stateField(state, 'chain'), text) };
 }
 
 /**

@@ -36,8 +36,9 @@ const phoneField = (canvasElement: HTMLElement) =>
 const codeField = (canvasElement: HTMLElement) => within(canvasElement).findByLabelText(/^验证码/);
 const press = async (canvasElement: HTMLElement, name: string) =>
   await userEvent.click(within(canvasElement).getByRole('button', { name }));
-const choose = async (canvasElement: HTMLElement, name: string) =>
-  await userEvent.click(within(canvasElement).getByRole('tab', { name: new RegExp(name) }));
+const tab = (canvasElement: HTMLElement, name: string) =>
+  within(canvasElement).getByRole('tab', { name: new RegExp(name) });
+const choose = async (canvasElement: HTMLElement, name: string) => await userEvent.click(tab(canvasElement, name));
 
 async function sendTo(canvasElement: HTMLElement, number = mobile): Promise<void> {
   await userEvent.type(await phoneField(canvasElement), number);
@@ -171,6 +172,7 @@ export const Verified: Story = {
     await typeCode(canvasElement, rightCode);
     await within(canvasElement).findByText('1,286 h');
     await waitFor(() => expect(within(canvasElement).getByRole('heading', { name: '运行监测' })).toHaveFocus());
+    await expect(tab(canvasElement, '设备报修')).toHaveAttribute('aria-description', '2 条');
   },
 };
 
@@ -211,6 +213,7 @@ export const Expired: Story = {
     expiring.expire();
     await choose(canvasElement, '运行监测');
     await expect(await phoneField(canvasElement)).toHaveValue(mobile);
+    await expect(tab(canvasElement, '设备报修')).toHaveAttribute('aria-description', '2 条，需要验证手机号');
     await press(canvasElement, accountMessages.smsSend);
     await codeField(canvasElement);
   },

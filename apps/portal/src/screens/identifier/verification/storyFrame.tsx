@@ -78,9 +78,9 @@ export function verifyingServer({ verified = false, pending }: ServerOptions = {
 
 function Scenes({ now }: { now: Clock }) {
   const [chosen, choose] = useState('scene-7');
-  const { verification, data } = useVerifiableScene(visit, treadmillRecord, chosen, now);
+  const { verification, data, open } = useVerifiableScene(visit, treadmillRecord, chosen, now);
   return (
-    <SceneTabs tabs={tabs} value={chosen} onValueChange={choose} title="标识场景">
+    <SceneTabs tabs={tabs} value={chosen} onValueChange={choose} title="标识场景" verified={open}>
       {tabs.map((tab) => (
         <SceneTabPanel key={tab.value} value={tab.value}>
           {tab.value === chosen && (

@@ -1,8 +1,9 @@
-import type { IdentifierRecord } from '@lima-id/domain';
+import { type IdentifierRecord, sceneTemplates } from '@lima-id/domain';
 import type { Clock } from '@lima-id/ui';
 import { useState } from 'react';
 import type { RequestedIdentifier } from '../requestedIdentifier.ts';
 import { useSceneData } from '../useSceneData.ts';
+import { asksForPhone } from './asksForPhone.ts';
 import type { VerificationStore } from './verificationStore.ts';
 
 /** Where the scenes of a visit keep the verification that they share; its code comes with the first of them that asks for a phone. */
@@ -14,7 +15,10 @@ export interface VerificationPlace {
   onVerified: () => void;
 }
 
-/** The data of the chosen scene, and the place of the verification that it may ask for. */
+/**
+ * The data of the chosen scene, the place of the verification that it may ask for, and whether the scenes behind it are known to be
+ * open: the chosen one tells, and what it told holds until another of them tells otherwise.
+ */
 export function useVerifiableScene(
   visit: VerificationPlace['visit'],
   record: IdentifierRecord,
@@ -23,7 +27,13 @@ export function useVerifiableScene(
 ) {
   const [kept] = useState<VerificationPlace['kept']>(() => ({ store: null }));
   const [verified, setVerified] = useState(false);
+  const [open, setOpen] = useState(false);
   const data = useSceneData(visit, record, chosen, verified);
+  const template = record.scenes.find(({ sceneConfId }) => sceneConfId === chosen)?.templateCode;
+  if (data.state === 'ready' && template !== undefined && sceneTemplates[template].needsVerification) {
+    const told = !asksForPhone(data.elements);
+    if (told !== open) setOpen(told);
+  }
   const verification: VerificationPlace = { visit, kept, now, onVerified: () => setVerified(true) };
-  return { verification, data };
+  return { verification, data, open };
 }

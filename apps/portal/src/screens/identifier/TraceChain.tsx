@@ -1,0 +1,25 @@
+import { identifierAddress } from '@lima-id/domain';
+import { Breadcrumb, LinkProvider } from '@lima-id/ui';
+import { IdentifierLink } from './IdentifierLink.tsx';
+import { Line } from './TraceChain.styles.ts';
+
+const name = '溯源链';
+
+/** Through which identifiers one came to this one, with a way back to each. `chain` ends with the current one. */
+export default function TraceChain({ chain }: { chain: readonly string[] }) {
+  return (
+    <LinkProvider component={IdentifierLink}>
+      <Line>
+        <span aria-hidden="true">{name}：</span>
+        <Breadcrumb
+          aria-label={name}
+          items={chain.map((identifier, index) => ({
+            label: identifier,
+            code: true,
+            ...(index === chain.length - 1 ? {} : { href: identifierAddress(identifier) }),
+          }))}
+        />
+      </Line>
+    </LinkProvider>
+  );
+}

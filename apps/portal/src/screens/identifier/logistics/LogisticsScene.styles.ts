@@ -1,0 +1,35 @@
+import { media, token } from '@lima-id/ui';
+import { styled } from 'styled-components';
+
+export const Cards = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token('space-6')};
+
+  ${media.mobile} {
+    gap: ${token('space-4')};
+  }
+`;
+
+export const Waybill = styled.span`
+  margin-inline-start: ${token('space-1')};
+  font-family: ${token('font-code')};
+  font-variant-ligatures: none;
+  color: ${token('text-primary')};
+`;
+
+/* Parts of a card one below the other. Half of the figures are words: all of them are set as large as words can be. */
+export const Parts = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token('space-6')};
+
+  & > dl {
+    border-bottom-width: 0;
+  }
+
+  & > dl dd b {
+    font-size: 1.5rem;
+    line-height: 2.125rem;
+  }
+`;

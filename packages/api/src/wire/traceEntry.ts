@@ -1,0 +1,35 @@
+import { type TraceEntry, traceEntry } from '@lima-id/domain';
+import * as z from 'zod/mini';
+
+const { stop: _stop, time, title, ...rest } = traceEntry.shape;
+
+/** A step in a life, as it travels. */
+const wireStep = z.object({ time, title, ...rest });
+
+/** A stop of a shipment, as it travels: some gateways tell no more than when and where. */
+const wireStop = z.object({
+  acceptTime: time,
+  acceptStation: title,
+  place: z._default(rest.place, ''),
+  text: z._default(rest.text, ''),
+  trace: z._default(rest.trace, false),
+  traceIdentifier: z._default(rest.traceIdentifier, ''),
+});
+
+/**
+ * A step or a stop: `acceptTime` and `acceptStation` are what time and title of a stop are called on the wire. What has
+ * both pairs of names is a step.
+ */
+export const wireTraceEntry = z.codec(z.union([wireStep, wireStop]), z.custom<TraceEntry>(), {
+  decode: (entry): TraceEntry => {
+    if (!('acceptTime' in entry)) return entry;
+    const { acceptTime, acceptStation, ...others } = entry;
+    return { time: acceptTime, title: acceptStation, ...others, stop: true };
+  },
+  // What is no object is left for the wire side to refuse.
+  encode: (entry) => {
+    if (Object(entry).stop !== true) return entry;
+    const { time: acceptTime, title: acceptStation, stop: _isStop, ...others } = entry;
+    return { acceptTime, acceptStation, ...others };
+  },
+});
