@@ -2,6 +2,7 @@ import type { Element, LineEvent, Product, SceneTemplateCode } from '@lima-id/do
 import type { ColumnType, Generated } from 'kysely';
 import type { CaptchaTables } from '../captcha/captchaTables.ts';
 import type { UserRole } from '../platform/authorisation/caller.ts';
+import type { RepairTables } from '../repair/repairTables.ts';
 
 /** A moment: read as a `Date`, written as a `Date`. */
 type Moment = ColumnType<Date, Date, Date>;
@@ -291,7 +292,7 @@ interface DatabaseFactTable {
 }
 
 /** Every table of the database as Kysely sees it. */
-export interface Tables extends CaptchaTables {
+export interface Tables extends CaptchaTables, RepairTables {
   second_level_node: SecondLevelNodeTable;
   foreign_node: ForeignNodeTable;
   enterprise: EnterpriseTable;
