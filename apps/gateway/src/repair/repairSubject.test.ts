@@ -74,7 +74,8 @@ async function ticket(report: Parameters<RepairGateway['report']>[0]): Promise<s
 async function listed(number: string): Promise<Record<string, unknown> | undefined> {
   const request = { page: 1, pageSize: 100 };
   const { data } = await gateway.call(contract.listFaultReports, request, operator);
-  return (data?.['tickets'] as Record<string, unknown>[]).find((one) => one['number'] === number);
+  const tickets = (data?.['tickets'] ?? []) as Record<string, unknown>[];
+  return tickets.find((one) => one['number'] === number);
 }
 
 const accept = (number: string, token = maker) =>
@@ -302,7 +303,7 @@ describe('the makers of objects', () => {
     token: string,
   ) => gateway.call(contract.listFaultReports, { page: 1, pageSize: 10, ...request }, token);
   const numbersOf = ({ data }: { data: Record<string, unknown> | null }) =>
-    (data?.['tickets'] as { number: string }[]).map(({ number }) => number);
+    ((data?.['tickets'] ?? []) as { number: string }[]).map(({ number }) => number);
 
   it('see the tickets of their own enterprise, newest first and by page; administrators those of all', async () => {
     clock.moveBy(1000);

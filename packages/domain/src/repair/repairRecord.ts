@@ -20,14 +20,18 @@ export interface RepairRecord {
 }
 
 const digit = '[\\d\\uFF10-\\uFF19]';
+// With the country's code or without, its digits set apart in whatever way; not a part of a longer number.
 const mobileInText = new RegExp(
-  `(?<!${digit})([1\\uFF11]${digit}{2})[\\s-]?${digit}{4}[\\s-]?(${digit}{4})(?!${digit})`,
+  `(?<!${digit})((?:(?:00)?86[\\s.-]?)?)([1\\uFF11](?:[\\s.-]?${digit}){10})(?!${digit})`,
   'g',
 );
 
 /** A text in which the middle of every mobile number is hidden: `138****0118`. Source: docs/rules/repair.md. */
 export function maskMobiles(text: string): string {
-  return text.replace(mobileInText, '$1****$2');
+  return text.replace(mobileInText, (_, code: string, number: string) => {
+    const digits = number.replace(/[\s.-]/g, '');
+    return `${code}${digits.slice(0, 3)}****${digits.slice(-4)}`;
+  });
 }
 
 /** What was reported, as far as a repair tells of it; `reportedAt` in milliseconds since 1970 UTC. */

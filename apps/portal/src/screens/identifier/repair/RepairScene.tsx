@@ -26,7 +26,7 @@ function othersOf(elements: readonly Element[]): Element[] {
 
 /** The repairs of an object, newest first, five at first; below them what else its scene tells. */
 export default function RepairScene({ tab, elements, title }: SceneBodyProps) {
-  const records = repairRecords(elements);
+  const records = repairRecords(elements).map((record, index) => ({ id: `${index}-${record.number}`, record }));
   const note = repairNote(elements);
   const content = sceneContent(othersOf(elements));
   const [window, setWindow] = useState(() => firstListWindow(records.length));
@@ -42,8 +42,8 @@ export default function RepairScene({ tab, elements, title }: SceneBodyProps) {
         <EmptyState kind="noData" text={texts.none} />
       ) : (
         <List aria-label={texts.records}>
-          {records.slice(0, window.shown).map((record, index) => (
-            <RepairRow key={`${record.number}-${index}`} record={record} />
+          {records.slice(0, window.shown).map(({ id, record }) => (
+            <RepairRow key={id} record={record} />
           ))}
         </List>
       )}
