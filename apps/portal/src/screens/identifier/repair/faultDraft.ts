@@ -51,6 +51,12 @@ function keptPhoto(value: unknown): UploadedVoucher[] {
   return [{ fileName: textOf(fileName), fullUrl: textOf(fullUrl), type: taken, size }];
 }
 
+/** What a draft holds, in one text; photos by their ids. */
+function contentOf({ values, photos }: Pick<FaultDraft, 'values' | 'photos'>): string {
+  const { kind, words, contactName, contactMobile } = values;
+  return JSON.stringify([kind, words, contactName, contactMobile, photos.map(({ fullUrl }) => photoId(fullUrl))]);
+}
+
 /** What a reload of the page left; the phone number is not among it. */
 function keptDraft(identifier: string): FaultDraft {
   const { kind, words, contactName, attempt } = fieldsOf(keptInTab(wordsKey(identifier)));
@@ -85,7 +91,9 @@ export function readFaultDraft(identifier: string): FaultDraft {
 export function keepFaultDraft(identifier: string, draft: FaultDraft, changed: 'fields' | 'photos' = 'fields'): void {
   keepDraft(wordsKey(identifier), draft);
   const { contactMobile: _, ...fields } = draft.values;
-  keepInTab(wordsKey(identifier), { ...fields, attempt: draft.attempt });
+  const unnumbered = { ...draft, values: { ...draft.values, contactMobile: '' } };
+  const sent = draft.attempt?.content === contentOf(draft) ? draft.attempt : null;
+  keepInTab(wordsKey(identifier), { ...fields, attempt: sent && { ...sent, content: contentOf(unnumbered) } });
   if (changed !== 'photos') return;
   for (let count = draft.photos.length; count > 0; count -= 1) {
     if (keepInTab(photosKey(identifier), draft.photos.slice(0, count))) return;
@@ -102,11 +110,10 @@ export function forgetFaultDraft(identifier: string): void {
 
 /**
  * The draft as it is sent: with a transaction id that stays while what it holds does, so that sending it again gives the same ticket,
- * and changes with it, so that nothing typed since is lost. The phone number is no part of what is kept, and so not of this.
+ * and changes with it, so that nothing typed since is lost.
  */
 export function readyToSend(draft: FaultDraft): FaultDraft & { attempt: { transactionId: string; content: string } } {
-  const { contactMobile: _, ...fields } = draft.values;
-  const content = JSON.stringify([fields, draft.photos.map(({ fullUrl }) => photoId(fullUrl))]);
+  const content = contentOf(draft);
   if (draft.attempt?.content === content) return { ...draft, attempt: draft.attempt };
   const transactionId = makeTransactionId(crypto.getRandomValues(new Uint8Array(16))) ?? '';
   return { ...draft, attempt: { transactionId, content } };
