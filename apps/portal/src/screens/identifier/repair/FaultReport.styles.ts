@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 export const Pair = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
+  align-items: start;
   gap: ${token('space-5')} ${token('space-6')};
 
   ${media.mobile} {

@@ -196,7 +196,7 @@ export const Sent: Story = {
     await userEvent.click(form.getByRole('button', { name: '提交报修' }));
     const canvas = within(canvasElement);
     const heading = await canvas.findByRole('heading', { name: '报修已提交' }, { timeout: 10_000 });
-    await expect(heading).toHaveFocus();
+    await waitFor(() => expect(heading).toHaveFocus());
     await expect(canvas.getByText('WX-2026-000320')).toBeVisible();
     await expect(canvas.getByText('服务人员会通过 138····0118 与您联系。')).toBeVisible();
     rest();
@@ -231,7 +231,7 @@ export const Offline: Story = {
   parameters: server('unreachable'),
   play: async ({ canvasElement }) => {
     const form = await send(canvasElement);
-    await expect(await form.findByRole('alert')).toHaveTextContent('服务器去健身了，请稍后再来');
+    await expect(await form.findByText('服务器去健身了，请稍后再来', undefined, { timeout: 10_000 })).toBeVisible();
     await expect(form.getByRole('textbox', { name: '故障描述' })).toHaveValue(words);
     rest();
   },
