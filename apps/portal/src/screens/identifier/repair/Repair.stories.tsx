@@ -147,6 +147,7 @@ export const TooManyPhotos: Story = {
     await form.findByRole('button', { name: '预览 现场照片 3' }, { timeout: 10_000 });
     await expect(form.getByText('最多 3 张，多出的图片没有添加')).toBeVisible();
     await expect(form.queryByLabelText(/点击或拖入图片/, { selector: 'input' })).toBeNull();
+    await waitFor(() => expect(form.getByRole('button', { name: '预览 现场照片 1' })).toHaveFocus());
     rest();
   },
 };
