@@ -55,7 +55,7 @@ for (const { place, device, mobile } of places) {
       await expect(page.getByText('累计运行')).toBeVisible();
       await expect(locked(page)).toHaveCount(0);
       await openScene(page, '设备报修');
-      await expect(page.getByRole('rowheader', { name: '触控屏偶发无响应' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: '触控屏偶发无响应' })).toBeVisible();
       await openScene(page, '远程运维');
       await expect(page.getByRole('button', { name: '开始检测' })).toBeVisible();
 

@@ -3,6 +3,7 @@ import { createCaptchaSubject } from './captcha/captchaSubject.ts';
 import { createProofs } from './captcha/proofs.ts';
 import { createHomeSubject } from './home/homeSubject.ts';
 import { createResolutionCounter } from './home/resolutionCounter.ts';
+import { createObjectFinder } from './identifier/findObject.ts';
 import { createIdentifierSubject } from './identifier/identifierSubject.ts';
 import { createMarketSubject } from './market/marketSubject.ts';
 import { createAttempts } from './platform/attempts/attempts.ts';
@@ -15,6 +16,8 @@ import { createPrefixSubject } from './prefix/prefixSubject.ts';
 import { readCompanyOf } from './prefix/readCompany.ts';
 import { createProductionReader } from './production/productionElements.ts';
 import { createProductionSubject } from './production/productionSubject.ts';
+import { createRepairReader } from './repair/repairReader.ts';
+import { createRepairSubject } from './repair/repairSubject.ts';
 
 /** What the subjects need of the configuration and of the ports. */
 export interface SubjectParts {
@@ -40,6 +43,7 @@ export function createSubjects(store: Store, clock: Clock, parts: SubjectParts):
       attempts,
       sms,
       readProduction: createProductionReader(store, clock),
+      readRepairs: createRepairReader(store),
       onAnswered: () => counter.count(),
     }),
     createProductionSubject(store),
@@ -58,5 +62,6 @@ export function createSubjects(store: Store, clock: Clock, parts: SubjectParts):
       consumeProof: (proof, scene) => proofs.consumeProof(store.kysely, proof, scene),
       readCompany: (prefix) => readCompanyOf(store, prefix),
     }),
+    createRepairSubject({ store, clock, attempts, findObject: createObjectFinder(store, clock) }),
   ];
 }

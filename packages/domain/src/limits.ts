@@ -272,3 +272,29 @@ export const dialogWidthPx = 520;
 
 /** Milliseconds a notification in the corner stays. */
 export const notificationMs = 4_500;
+
+/** Photos of a fault report. */
+export const faultPhotoMax = 3;
+
+/** Bytes of one photo of a fault as it is chosen, before the device makes it smaller. */
+export const faultPhotoMaxBytes = 10_485_760;
+
+/** Bytes of one photo of a fault as it is sent. */
+export const faultPhotoSentMaxBytes = 1_048_576;
+
+/** Characters that the words of a fault report have at least. */
+export const faultWordsMinLength = 2;
+/** Characters that the words of a fault report have at most. */
+export const faultWordsMaxLength = 300;
+
+/** Characters of the contact's name in a fault report. */
+export const faultContactNameMaxLength = 16;
+
+/** Characters of the names of who repairs and from where. */
+export const repairNameMaxLength = 32;
+
+/** Characters of what a maker says of a repair. */
+export const repairNoteMaxLength = 300;
+
+/** Hours that a repair may have taken. */
+export const repairHoursMax = 9_999;

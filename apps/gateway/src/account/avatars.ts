@@ -1,5 +1,6 @@
 import type { PictureStore } from '../platform/pictures/pictureStore.ts';
-import { type AvatarRefusal, reencodeAvatar } from '../platform/pictures/reencodeAvatar.ts';
+import { reencodeAvatar } from '../platform/pictures/reencodeAvatar.ts';
+import type { PictureRefusal } from '../platform/pictures/reencodePicture.ts';
 
 /** Where pictures are served from. */
 const picturePath = '/pictures/';
@@ -7,7 +8,7 @@ const picturePath = '/pictures/';
 /** Where avatars are kept. */
 export interface AvatarStore {
   /** Keeps a picture, made anew from what came; gives its address, or why it is refused. */
-  keep(bytes: Uint8Array): Promise<{ address: string } | { refusal: AvatarRefusal }>;
+  keep(bytes: Uint8Array): Promise<{ address: string } | { refusal: PictureRefusal }>;
   /** Whether an address is one of a picture kept here. */
   holds(address: string): Promise<boolean>;
   /** Removes the picture of an address. */

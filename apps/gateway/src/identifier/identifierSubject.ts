@@ -6,6 +6,7 @@ import { callerOf, mount, type Reply, type RequestContext } from '../platform/ht
 import type { SmsPort } from '../platform/sms/smsPort.ts';
 import type { Subject } from '../platform/subject.ts';
 import { answerProduction, type ReadProduction } from './answerProduction.ts';
+import { type ReadRepairs, readRepairData, repairTemplate } from './answerRepair.ts';
 import { audienceOf } from './audienceOf.ts';
 import { changeState } from './changeState.ts';
 import { createIdentifierPage } from './identifierPage.ts';
@@ -25,6 +26,7 @@ export interface IdentifierOptions {
   attempts: Attempts;
   sms: SmsPort;
   readProduction: ReadProduction;
+  readRepairs: ReadRepairs;
   /** Called once for every lookup that found something, 304 included. */
   onAnswered: () => void;
 }
@@ -34,7 +36,7 @@ export interface IdentifierOptions {
  * two kinds of scenes that show their data by POST alone: figures of production, and what is behind the verification of a phone.
  */
 export function createIdentifierSubject(options: IdentifierOptions): Subject {
-  const { publicUrl, secret, attempts, sms, readProduction, onAnswered } = options;
+  const { publicUrl, secret, attempts, sms, readProduction, readRepairs, onAnswered } = options;
 
   function counted(reply: LookupReply): LookupReply {
     if (!('failure' in reply)) onAnswered();
@@ -72,8 +74,9 @@ export function createIdentifierSubject(options: IdentifierOptions): Subject {
         };
       const byPost = handleWith<LookupRequest>((found, request, context) => {
         const { locked, scene } = found.source;
-        if (locked) return replyLocked({ access, lookUp }, found, request, context);
-        if (scene?.templateCode === '9') return answerProduction({ access, readProduction }, found, request, context);
+        if (locked) return replyLocked({ access, lookUp, readRepairs }, found, request, context);
+        if (scene?.templateCode === '9')
+          return answerProduction({ access, readProduction, readRepairs }, found, request, context);
         return { body: found.body };
       });
       // The answer is the reply: its body is not written when the visitor holds it already.
@@ -94,9 +97,17 @@ export function createIdentifierSubject(options: IdentifierOptions): Subject {
   };
 }
 
+/** An answer with the data of its scene; those of a repair scene are read anew each time. */
+async function openedBody(opened: FoundAnswer, readRepairs: ReadRepairs): Promise<Uint8Array> {
+  const { scene } = opened.source;
+  if (scene?.templateCode !== repairTemplate) return opened.body;
+  const { elements, places } = await readRepairData(opened, scene.sceneConfId, readRepairs);
+  return opened.withElements(elements, places);
+}
+
 /** Answers a lookup of a scene behind verification: with its data to whom they are open, else as to everyone. */
 async function replyLocked(
-  { access, lookUp }: { access: SceneAccess; lookUp: LookUp },
+  { access, lookUp, readRepairs }: { access: SceneAccess; lookUp: LookUp; readRepairs: ReadRepairs },
   found: FoundAnswer,
   request: LookupRequest,
   context: RequestContext,
@@ -106,7 +117,7 @@ async function replyLocked(
   if (judged !== 'open') return { failure: judged };
   const audience = audienceOf(context.caller, found.identifier) ?? 'public';
   const opened = await lookUp(found.identifier, request.sceneConfId, { verified: true, audience });
-  if (opened.found) return { body: opened.body };
+  if (opened.found) return { body: await openedBody(opened, readRepairs) };
   const { status, message, data } = opened;
   return { failure: { status, message, data } };
 }

@@ -47,11 +47,12 @@ export class FoundAnswer {
     this.#places = places;
   }
 
-  /** The same envelope with other data in the scene that it opens. */
-  withElements(elements: readonly Element[]): Uint8Array {
+  /** The same envelope with other data in the scene that it opens; `more` fills places of theirs beside the object's own. */
+  withElements(elements: readonly Element[], more: Places = {}): Uint8Array {
     const { shared, scene, qrcodeLink } = this.source;
-    const known = new Set(Object.keys(this.#places));
-    return fillAnswer(compileAnswer(shared, scene && { scene, elements }, known, qrcodeLink), this.#places);
+    const places = { ...more, ...this.#places };
+    const known = new Set(Object.keys(places));
+    return fillAnswer(compileAnswer(shared, scene && { scene, elements }, known, qrcodeLink), places);
   }
 
   /** The code in its canonical form. */

@@ -6,7 +6,8 @@ import { createCaptcha } from './0004-captcha.ts';
 import { createAccount } from './0005-account.ts';
 import { createProduction } from './0006-production.ts';
 import { createIdentifierLife } from './0008-identifier-life.ts';
-import { createFieldMasks } from './0013-field-masks.ts';
+import { createRepair } from './0012-repair.ts';
+import { createFieldMasks } from './0014-field-masks.ts';
 
 /** Every migration by name; they run in the order of their names. A released one never changes. */
 export const migrations: Record<string, Migration> = {
@@ -17,5 +18,6 @@ export const migrations: Record<string, Migration> = {
   '0005-account': createAccount,
   '0006-production': createProduction,
   '0008-identifier-life': createIdentifierLife,
-  '0013-field-masks': createFieldMasks,
+  '0012-repair': createRepair,
+  '0014-field-masks': createFieldMasks,
 };

@@ -2,6 +2,7 @@ import type { Element, FieldMask, LineEvent, Product, SceneTemplateCode } from '
 import type { ColumnType, Generated } from 'kysely';
 import type { CaptchaTables } from '../captcha/captchaTables.ts';
 import type { UserRole } from '../platform/authorisation/caller.ts';
+import type { RepairTables } from '../repair/repairTables.ts';
 
 /** A moment: read as a `Date`, written as a `Date`. */
 type Moment = ColumnType<Date, Date, Date>;
@@ -293,7 +294,7 @@ interface DatabaseFactTable {
 }
 
 /** Every table of the database as Kysely sees it. */
-export interface Tables extends CaptchaTables {
+export interface Tables extends CaptchaTables, RepairTables {
   second_level_node: SecondLevelNodeTable;
   foreign_node: ForeignNodeTable;
   enterprise: EnterpriseTable;

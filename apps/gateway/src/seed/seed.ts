@@ -1,8 +1,10 @@
+import { chinaDate } from '@lima-id/domain';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../migrations/tables.ts';
 import type { Clock } from '../platform/clock/clock.ts';
 import type { Store } from '../platform/database/database.ts';
 import { buildDemo } from './buildDemo.ts';
+import { demoFaults } from './demoFaults.ts';
 import { demoForeignNodes } from './enterprises.ts';
 import { insertRows } from './insertRows.ts';
 import { demoMarketShares, demoMarketSize } from './market.ts';
@@ -30,6 +32,7 @@ async function holdsNothing(database: Kysely<Tables>): Promise<boolean> {
  */
 export async function seedDemo(store: Store, clock: Clock): Promise<void> {
   const demo = buildDemo(clock.now(), demoSeed);
+  const faults = demoFaults(chinaDate(clock.now().getTime()));
   await store.transaction(async (transaction) => {
     // The row is the lock: a second gateway waits for it, then fails on the primary key.
     await transaction
@@ -48,6 +51,8 @@ export async function seedDemo(store: Store, clock: Clock): Promise<void> {
     await insertRows(transaction, 'market_size', demoMarketSize);
     await insertRows(transaction, 'market_share', demoMarketShares);
     await insertRows(transaction, 'product', demoProducts);
+    await insertRows(transaction, 'fault_ticket', faults.tickets);
+    await insertRows(transaction, 'fault_number', faults.numbers);
   });
   await settleTables(store);
 }

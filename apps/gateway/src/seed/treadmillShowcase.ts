@@ -193,26 +193,9 @@ function recall(showcase: Showcase): DemoScene {
   );
 }
 
+/** What was repaired belongs to each machine, and is not kept here. */
 function repair(showcase: Showcase): DemoScene {
-  const rows = [
-    ['触控屏偶发无响应', '更换排线，测试 2 小时正常', at(showcase, '2026-05-14', '08:10'), '已完成'],
-    ['安装后水平校准', '四角调平，偏差小于 1 mm', at(showcase, '2026-05-12', '10:05'), '已完成'],
-  ] as const;
-  return builtInScene('10', rows.length, [
-    factTable(
-      'repair-records',
-      '报修记录',
-      rows.map(([fault, result, time, state]) => ({
-        name: fault,
-        facts: [
-          ['故障现象', fault],
-          ['处理结果', result],
-          ['报修时间', time],
-          ['服务人员', '{engineer} · 德州服务网点'],
-          ['状态', state],
-        ] satisfies Fact[],
-      })),
-    ),
+  return builtInScene('10', 0, [
     factGroup('repair-service', '报修服务', [
       ['服务电话', showcase.subject.phone],
       ['响应时限', '2 小时内联系，48 小时内到场'],

@@ -50,6 +50,15 @@ describe('requestParts', () => {
     expect((body as FormData).get('scene')).toBe('3');
   });
 
+  it('repeats the field of a list when it goes as a multipart form', () => {
+    const { body } = requestParts(call('multipart'), {
+      photos: [new File(['x'], 'a.png'), new File(['y'], 'b.png')],
+      none: [],
+    });
+    expect((body as FormData).getAll('photos')).toHaveLength(2);
+    expect((body as FormData).has('none')).toBe(false);
+  });
+
   it('puts a field into the path, escaped, and nowhere else when the path has a place for it', () => {
     expect(requestParts(call('query', '/company/{id}/details'), { id: 'a/b 1', level: 2 })).toEqual({
       path: '/company/a%2Fb%201/details',

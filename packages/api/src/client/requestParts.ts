@@ -31,7 +31,11 @@ function textFields(wire: unknown): URLSearchParams {
 
 function formData(wire: unknown): FormData {
   const form = new FormData();
-  for (const [name, value] of fields(wire)) form.append(name, value instanceof Blob ? value : String(value));
+  for (const [name, value] of fields(wire)) {
+    // A list is a field that comes several times.
+    for (const one of Array.isArray(value) ? value : [value])
+      form.append(name, one instanceof Blob ? one : String(one));
+  }
   return form;
 }
 

@@ -17,6 +17,14 @@ import { changeIdentifierState, listDataOptions, lookUpIdentifier, readIdentifie
 import { recommendProducts } from './market.ts';
 import { findCurrentCompany, readCompany, readCurrentCompany, readCurrentPrefix } from './prefix.ts';
 import { ingestProductionEvents } from './production.ts';
+import {
+  acceptFaultReport,
+  completeFaultReport,
+  declineFaultReport,
+  listFaultReports,
+  readFaultPhoto,
+  reportFault,
+} from './repair.ts';
 
 /** Every call of the platform, by name. What is not in this table does not exist. */
 export const contract = {
@@ -44,6 +52,12 @@ export const contract = {
   readCurrentCompany,
   findCurrentCompany,
   readCompany,
+  reportFault,
+  listFaultReports,
+  acceptFaultReport,
+  declineFaultReport,
+  completeFaultReport,
+  readFaultPhoto,
 } as const;
 
 /** The name of a call of the platform. */

@@ -27,6 +27,11 @@ export interface Endpoint<Request, Reply, Failure = null> {
   encoding: EndpointEncoding;
   /** Bytes that the body may have where that is more than a gateway takes of any call. */
   bodyMaxBytes?: number;
+  /**
+   * The field of a multipart form that may come several times, once a file, and is read as a list: how many of them there may be, and
+   * bytes of one. Without it a form carries one file and nothing else.
+   */
+  files?: { field: string; most: number; maxBytes: number };
   /** Fields, as they are called on the wire, that travel in the query beside a body. */
   queryFields?: readonly string[];
   request: WireCodec<Request>;

@@ -18,11 +18,15 @@ export type MockResolver<Request, Reply, Failure> = (
   request: Request,
 ) => MockAnswer<Reply, Failure> | Promise<MockAnswer<Reply, Failure>>;
 
-async function readForm(request: Request): Promise<unknown> {
-  return Object.fromEntries(await request.formData());
+type Encoded = Pick<Endpoint<unknown, unknown>, 'encoding' | 'files'>;
+
+async function readForm(files: Encoded['files'], request: Request): Promise<unknown> {
+  const form = await request.formData();
+  const read = Object.fromEntries(form);
+  return files === undefined ? read : { ...read, [files.field]: form.getAll(files.field) };
 }
 
-async function readInput(encoding: Endpoint<unknown, unknown>['encoding'], request: Request): Promise<unknown> {
+async function readInput({ encoding, files }: Encoded, request: Request): Promise<unknown> {
   switch (encoding) {
     case 'none':
       return undefined;
@@ -32,7 +36,7 @@ async function readInput(encoding: Endpoint<unknown, unknown>['encoding'], reque
       return request.json().catch(() => undefined);
     case 'form':
     case 'multipart':
-      return readForm(request);
+      return readForm(files, request);
   }
 }
 
@@ -55,7 +59,7 @@ export function mockEndpoint<Request, Reply, const Failure>(
 ): HttpHandler {
   const handle = endpoint.method === 'GET' ? http.get : http.post;
   return handle(`*${routePattern(endpoint.path)}`, async ({ request, params }) => {
-    const body = await readInput(endpoint.encoding, request);
+    const body = await readInput(endpoint, request);
     const query = new URL(request.url).searchParams;
     const beside = (endpoint.queryFields ?? []).flatMap((name) => (query.has(name) ? [[name, query.get(name)]] : []));
     const input = beside.length === 0 ? body : { ...Object(body), ...Object.fromEntries(beside) };

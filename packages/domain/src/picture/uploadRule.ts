@@ -1,4 +1,11 @@
-import { avatarMaxBytes, idImageMaxBytes, licenceImageMaxBytes, voucherImageMaxBytes } from '../limits.ts';
+import {
+  avatarMaxBytes,
+  faultPhotoMaxBytes,
+  faultPhotoSentMaxBytes,
+  idImageMaxBytes,
+  licenceImageMaxBytes,
+  voucherImageMaxBytes,
+} from '../limits.ts';
 import { imageMessages } from '../messages/account.ts';
 
 /** Media types of pictures that may be uploaded. Source: docs/rules/account.md. */
@@ -16,6 +23,8 @@ export const imageLimits = {
   licence: { bytes: licenceImageMaxBytes, isAllowed: true },
   id: { bytes: idImageMaxBytes, isAllowed: true },
   voucher: { bytes: voucherImageMaxBytes, isAllowed: true },
+  faultPhoto: { bytes: faultPhotoMaxBytes, isAllowed: true },
+  faultPhotoSent: { bytes: faultPhotoSentMaxBytes, isAllowed: true },
 } as const satisfies Record<string, ImageLimit>;
 
 /** Whether a picture may be uploaded, or why not, with the sentence for the visitor. */

@@ -1,4 +1,4 @@
-import { organisationTypes } from '@lima-id/domain';
+import { faultKinds, organisationTypes } from '@lima-id/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { RadioGroup } from './RadioGroup.tsx';
@@ -46,5 +46,23 @@ export const Column: Story = {
   args: { direction: 'column', labelHidden: true },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('radiogroup', { name: '企业类型' })).toBeVisible();
+  },
+};
+
+export const Boxes: Story = {
+  name: '方框',
+  args: {
+    label: '故障现象',
+    look: 'box',
+    required: true,
+    options: Object.entries(faultKinds).map(([value, label]) => ({ value, label, disabled: value === 'screen' })),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByText('异响'));
+    await expect(canvas.getByRole('radio', { name: '异响' })).toBeChecked();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('radio', { name: '跑带偏移' })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: '跑带偏移' })).toHaveFocus();
   },
 };

@@ -26,6 +26,36 @@ export const Options = styled.div`
   gap: ${token('space-2')} ${token('space-6')};
   &[data-direction='column'] { flex-direction: column; }
   ${media.coarse} { row-gap: 0; }
+
+  &[data-look='box'] {
+    gap: ${token('space-2')};
+    ${media.mobile} { display: grid; grid-template-columns: repeat(3, minmax(0, 1fr)); }
+
+    > label {
+      position: relative;
+      isolation: isolate;
+      place-content: center;
+      min-width: 0;
+      min-height: ${token('control-height-md')};
+      padding: 9px ${token('control-padding-x-md')};
+      text-align: center;
+      ${media.mobile} { width: auto; min-height: ${token('control-touch-min')}; padding: 11px ${token('space-1')}; }
+      &:has(:checked) { font-weight: 600; color: ${token('color-primary-700')}; }
+    }
+    input {
+      position: absolute;
+      z-index: -1;
+      inset: 0;
+      place-items: end;
+      width: auto;
+      height: auto;
+      margin: 0;
+      border-radius: ${token('radius-control')};
+      &:checked { background: ${token('bg-selected')}; border-color: ${token('action-primary-bg')}; }
+      &:checked::before { width: 8px; height: 8px; background: ${token('action-primary-bg')}; border-radius: 0; }
+      @media (forced-colors: active) { &:checked::before { background: CanvasText; } }
+    }
+  }
 `;
 
 export const Option = styled.label`

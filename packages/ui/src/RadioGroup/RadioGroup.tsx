@@ -22,6 +22,8 @@ export interface RadioGroupProps<Value extends string = string>
   /** Called with the value that was chosen. */
   onValueChange?: (value: Value) => void;
   required?: boolean;
+  /** `box` draws each choice as a box of its own: for short labels that are looked for, as 故障现象. */
+  look?: 'circle' | 'box';
   /** `column` for long labels. */
   direction?: 'row' | 'column';
   description?: ReactNode;
@@ -42,6 +44,7 @@ export function RadioGroup<Value extends string = string>({
   defaultValue = null,
   onValueChange,
   required = false,
+  look = 'circle',
   direction = 'row',
   description,
   error,
@@ -73,7 +76,7 @@ export function RadioGroup<Value extends string = string>({
       }
     >
       {labelHidden ? null : <Legend data-required={required ? '' : undefined}>{label}</Legend>}
-      <Options data-direction={direction}>
+      <Options data-direction={direction} data-look={look}>
         {options.map((option, index) => (
           <Option key={option.value}>
             <Circle

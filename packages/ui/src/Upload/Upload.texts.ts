@@ -9,6 +9,8 @@ export const uploadTexts = {
   limitSentence: (types: readonly string[], size: string) => `支持 ${types.join('、')} 格式，不超过 ${size}。`,
   sideLimit: (types: readonly string[], size: string) => `不超过 ${size}，支持 ${types.join('、')}`,
   listLimit: (size: string) => `支持多张图片，每张不超过 ${size}`,
+  countLimit: (most: number, size: string) => `最多 ${most} 张，每张不超过 ${size}`,
+  tooMany: (most: number) => `最多 ${most} 张，多出的图片没有添加`,
   avatarHint: accountMessages.avatarHint,
   preparing: '正在处理图片…',
   progress: (percent: number, size: string) => `${percent}% · ${size}`,

@@ -1,5 +1,6 @@
-import { imageLimits } from '@lima-id/domain';
+import type { ImageLimit } from '@lima-id/domain';
 import { useEffect, useRef } from 'react';
+import { preparePicture } from '../pictureFile/preparePicture.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import type { InputProps } from './FileInput.tsx';
 import { UploadBox } from './UploadBox.tsx';
@@ -13,6 +14,8 @@ interface VoucherJobProps {
   /** What the picture is. */
   label: string;
   words: string;
+  /** Bytes of the file as it is chosen, and as it is sent. */
+  limits: { chosen: ImageLimit; sent: ImageLimit };
   onUpload: UploadTransport;
   onDone: (address: string, file: File) => void;
   /** The file was put away. */
@@ -20,8 +23,28 @@ interface VoucherJobProps {
 }
 
 /** One voucher on its way: it is sent as soon as it is there. */
-export function VoucherJob({ file, number, input, label, words, onUpload, onDone, onDismiss }: VoucherJobProps) {
-  const upload = useUpload({ limit: imageLimits.voucher, onUpload, onDone });
+export function VoucherJob({
+  file,
+  number,
+  input,
+  label,
+  words,
+  limits,
+  onUpload,
+  onDone,
+  onDismiss,
+}: VoucherJobProps) {
+  const { chosen, sent } = limits;
+  const upload = useUpload({
+    limit: chosen,
+    onUpload,
+    onDone,
+    async prepare(picture, limit, signal) {
+      // Where both are the same, the device makes smaller what is too large.
+      if (sent !== chosen && picture.size > limit.bytes) return { ok: false, reason: 'size' };
+      return await preparePicture(picture, sent, signal);
+    },
+  });
   const begin = useRef(upload.start);
   useEffect(() => begin.current(file), [file]);
 

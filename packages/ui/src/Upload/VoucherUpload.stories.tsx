@@ -1,4 +1,4 @@
-import { marketMessages } from '@lima-id/domain';
+import { imageLimits, marketMessages } from '@lima-id/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { boxes, canvasFile, carried, drag, hand, rest, sampleAddress } from './storyFiles.test.data.ts';
@@ -130,4 +130,33 @@ export const Missing: Story = {
 export const Disabled: Story = {
   name: '禁用',
   args: { disabled: true, defaultValue: [sent('电子回单-1.png')] },
+};
+
+export const AtMost: Story = {
+  name: '最多三张，选择前与上传时的大小不同',
+  args: {
+    label: '现场照片',
+    required: false,
+    most: 3,
+    limits: { chosen: imageLimits.faultPhoto, sent: imageLimits.faultPhotoSent },
+    defaultValue: [sent('机身.png')],
+  },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(adder(canvasElement)).toHaveAccessibleDescription('最多 3 张，每张不超过 10 MB');
+    const rich = await canvasFile('跑带.png', { width: 900, height: 700, type: 'image/png', isNoisy: true });
+    await expect(rich.size).toBeGreaterThan(imageLimits.faultPhotoSent.bytes);
+    await hand(adder(canvasElement), [rich, await picture('屏幕.png'), await picture('多出.png')]);
+    await canvas.findByRole('button', { name: '预览 现场照片 3' });
+    await expect(canvas.getByText('最多 3 张，多出的图片没有添加')).toBeVisible();
+    await expect(boxes(canvasElement)).toHaveLength(3);
+    const [list] = (args.onValueChange as ReturnType<typeof fn>).mock.lastCall as [
+      { fileName: string; size: number }[],
+    ];
+    await expect(list.every(({ size }) => size <= imageLimits.faultPhotoSent.bytes)).toBe(true);
+    await userEvent.click(canvas.getByRole('button', { name: '删除 现场照片 1' }));
+    await waitFor(() => expect(adder(canvasElement)).toHaveFocus());
+    await expect(canvas.queryByText('最多 3 张，多出的图片没有添加')).toBeNull();
+    rest();
+  },
 };

@@ -1,4 +1,4 @@
-import { imageLimits, type PaymentForm, voucherTypes } from '@lima-id/domain';
+import { type ImageLimit, imageLimits, type PaymentForm, voucherTypes } from '@lima-id/domain';
 import { type ComponentPropsWithoutRef, type Ref, useEffect, useRef, useState } from 'react';
 import { splitData } from '../FieldFrame/splitData.ts';
 import { useTexts } from '../locale/useTexts.ts';
@@ -27,6 +27,13 @@ export interface VoucherUploadProps
   onValueChange?: (value: UploadedVoucher[]) => void;
   /** Sends one picture, which is upright, without its place and within the limit by then; several may run at once. */
   onUpload: UploadTransport;
+  /** Pictures there may be at most; without it there may be any number. */
+  most?: number;
+  /**
+   * Bytes of a picture as it is chosen, which the person is told, and as it is sent, to which the device brings it. Those of vouchers
+   * unless told.
+   */
+  limits?: { chosen: ImageLimit; sent: ImageLimit };
   required?: boolean;
   disabled?: boolean;
   /** The input that adds pictures: for focus and form libraries. */
@@ -38,9 +45,11 @@ interface Job {
   file: File;
 }
 
+const voucherLimits = { chosen: imageLimits.voucher, sent: imageLimits.voucher };
+
 const none: readonly UploadedVoucher[] = [];
 
-/** Several pictures of payment vouchers: those that were sent, those on their way, and a box for more. */
+/** Several pictures, such as those of payment vouchers: those that were sent, those on their way, and a box for more. */
 export function VoucherUpload({
   label,
   labelHidden,
@@ -52,6 +61,8 @@ export function VoucherUpload({
   defaultValue = none,
   onValueChange,
   onUpload,
+  most = Number.POSITIVE_INFINITY,
+  limits = voucherLimits,
   className,
   style,
   ref,
@@ -67,21 +78,26 @@ export function VoucherUpload({
   const [jobs, setJobs] = useState<readonly Job[]>([]);
   const [files, setFiles] = useState<ReadonlyMap<string, File>>(new Map());
   const [notice, setNotice] = useState('');
+  const [overflow, setOverflow] = useState('');
   const count = useRef(0);
   const boxes = useRef<HTMLDivElement>(null);
   const losesFocus = useRef(false);
-  const { isOver, handlers } = useDropTarget(disabled, add);
+  const room = Math.max(0, most - vouchers.length - jobs.length);
+  const { isOver, handlers } = useDropTarget(disabled || room === 0, add);
   const { data } = splitData(rest);
 
   // A box that goes away with the focus in it gives the focus to the one that adds.
   useEffect(() => {
     if (!losesFocus.current) return;
     losesFocus.current = false;
-    boxes.current?.querySelector<HTMLElement>('input[multiple]')?.focus();
+    const adder = boxes.current?.querySelector<HTMLElement>('input[multiple]');
+    (adder ?? boxes.current?.querySelector<HTMLElement>('input, button'))?.focus();
   });
 
   function add(chosen: File[]) {
-    const added = chosen.map((file) => {
+    if (chosen.length >= room) losesFocus.current = true;
+    setOverflow(chosen.length > room ? texts.tooMany(most) : '');
+    const added = chosen.slice(0, room).map((file) => {
       count.current += 1;
       return { key: count.current, file };
     });
@@ -105,12 +121,15 @@ export function VoucherUpload({
   function remove(index: number) {
     losesFocus.current = true;
     setNotice(texts.removed);
+    setOverflow('');
     change((before) => before.filter((_, at) => at !== index));
   }
 
-  const limit = texts.listLimit(sizeLabel(imageLimits.voucher.bytes));
+  const size = sizeLabel(limits.chosen.bytes);
+  const limit = Number.isFinite(most) ? texts.countLimit(most, size) : texts.listLimit(size);
+  const told = error || overflow;
   return (
-    <UploadGroup {...{ label, labelHidden, description, error, required, limit, className, style, ref, data }}>
+    <UploadGroup {...{ label, labelHidden, description, error: told, required, limit, className, style, ref, data }}>
       {(id, control) => (
         <Boxes data-kind="voucher" ref={boxes} {...handlers}>
           {vouchers.map(({ fullUrl }, index) => (
@@ -128,34 +147,36 @@ export function VoucherUpload({
               file={file}
               number={key}
               input={{ id: `${id}-${key}`, disabled, 'aria-describedby': control['aria-describedby'] }}
-              {...{ label, onUpload }}
+              {...{ label, limits, onUpload }}
               words={texts.choose}
               onDone={(address, sent) => finish(key, address, sent)}
               onDismiss={() => leave(key)}
             />
           ))}
-          <div data-part="cell">
-            <VisuallyHidden>
-              <label htmlFor={`${id}-add`}>{label}</label>
-            </VisuallyHidden>
-            <Box data-state={isOver ? 'over' : 'empty'} data-disabled={disabled ? '' : undefined}>
-              <FileInput
-                {...control}
-                id={`${id}-add`}
-                ref={inputRef}
-                multiple
-                disabled={disabled}
-                required={required && vouchers.length + jobs.length === 0}
-                onFiles={add}
-              />
-              <ChoosePart
-                htmlFor={`${id}-add`}
-                words={isOver ? texts.drop : texts.choose}
-                hint={texts.types(typeWords())}
-              />
-              <output data-part="notice">{notice}</output>
-            </Box>
-          </div>
+          {room > 0 && (
+            <div data-part="cell">
+              <VisuallyHidden>
+                <label htmlFor={`${id}-add`}>{label}</label>
+              </VisuallyHidden>
+              <Box data-state={isOver ? 'over' : 'empty'} data-disabled={disabled ? '' : undefined}>
+                <FileInput
+                  {...control}
+                  id={`${id}-add`}
+                  ref={inputRef}
+                  multiple
+                  disabled={disabled}
+                  required={required && vouchers.length + jobs.length === 0}
+                  onFiles={add}
+                />
+                <ChoosePart
+                  htmlFor={`${id}-add`}
+                  words={isOver ? texts.drop : texts.choose}
+                  hint={texts.types(typeWords())}
+                />
+                <output data-part="notice">{notice}</output>
+              </Box>
+            </div>
+          )}
         </Boxes>
       )}
     </UploadGroup>

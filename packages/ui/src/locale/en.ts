@@ -335,6 +335,8 @@ export const en: Locale = {
     limitSentence: (types, size) => `${types.join(', ')}, up to ${size}.`,
     sideLimit: (types, size) => `Up to ${size}; ${types.join(', ')}`,
     listLimit: (size) => `Several pictures, up to ${size} each`,
+    countLimit: (most, size) => `Up to ${most}, ${size} each`,
+    tooMany: (most) => `Up to ${most}: the others were not added`,
     avatarHint: 'JPG or PNG, less than 1 MB, square if possible',
     preparing: 'Preparing the picture…',
     progress: (percent, size) => `${percent}% · ${size}`,

@@ -206,6 +206,7 @@ describe('a scene behind verification', () => {
       publicUrl: '',
       attempts,
       readProduction: () => Promise.reject(new Error('Nobody asks for production here.')),
+      readRepairs: () => Promise.reject(new Error('Nobody asks for repairs here.')),
       onAnswered: () => (answered += 1),
     });
     await app.close();

@@ -7,6 +7,9 @@ export type AccessRule = 'everybody' | 'enterprises' | readonly UserRole[];
 /** Everybody who is logged in. */
 const users: AccessRule = userRoles;
 
+/** Those of enterprises, and those who see to all of them. */
+const makers: AccessRule = ['COMPANY', 'COMPANY_ADMIN', 'ADMIN', 'MANAGER'];
+
 /**
  * Who may make each call of the contract. A call that is missing here cannot be mounted. What a user sees of others' data is for the
  * handlers to say. docs/rules/access.md is the same table in words.
@@ -36,4 +39,10 @@ export const accessRules: Readonly<Record<EndpointName, AccessRule>> = {
   readCurrentCompany: 'everybody',
   findCurrentCompany: users,
   readCompany: users,
+  reportFault: 'everybody',
+  listFaultReports: makers,
+  acceptFaultReport: makers,
+  declineFaultReport: makers,
+  completeFaultReport: makers,
+  readFaultPhoto: makers,
 };

@@ -44,16 +44,34 @@ async function readFile(request: FastifyRequest): Promise<Record<string, unknown
   return { [part.fieldname]: new File([new Uint8Array(bytes)], part.filename, { type: part.mimetype }) };
 }
 
+/** Reads a form of fields and of files that come under one name; each file is held in memory, as many as there may be. */
+async function readFiles(
+  request: FastifyRequest,
+  { field, most, maxBytes }: NonNullable<Endpoint<unknown, unknown>['files']>,
+): Promise<Record<string, unknown>> {
+  const read: Record<string, unknown> = {};
+  const files: File[] = [];
+  for await (const part of request.parts({ limits: { ...multipartLimits, files: most, fileSize: maxBytes } })) {
+    if (part.type === 'field') read[part.fieldname] = part.value;
+    else {
+      const bytes = new Uint8Array(await part.toBuffer());
+      if (part.fieldname === field) files.push(new File([bytes], part.filename, { type: part.mimetype }));
+    }
+  }
+  return { ...read, [field]: files };
+}
+
 /** Where the wire form of an endpoint's request stands in the HTTP request. */
 export function createInputReader(
-  endpoint: Pick<Endpoint<unknown, unknown>, 'path' | 'encoding' | 'queryFields'>,
+  endpoint: Pick<Endpoint<unknown, unknown>, 'path' | 'encoding' | 'files' | 'queryFields'>,
 ): (request: FastifyRequest) => unknown {
-  const { path, encoding, queryFields = [] } = endpoint;
+  const { path, encoding, files, queryFields = [] } = endpoint;
   const read = (request: FastifyRequest): unknown => {
     if (encoding === 'none') return undefined;
     if (encoding === 'query') return request.query;
     checkType(request, encoding);
-    return encoding === 'multipart' ? readFile(request) : request.body;
+    if (encoding !== 'multipart') return request.body;
+    return files === undefined ? readFile(request) : readFiles(request, files);
   };
   const elsewhere = [...pathFields(path), ...queryFields];
   if (elsewhere.length === 0) return read;

@@ -208,6 +208,33 @@ describe('mount', () => {
     expect([refused.statusCode, refused.json().message]).toEqual([400, '请选择文件']);
   });
 
+  it('hands over fields and several files when the endpoint takes them, and no more and no larger ones than it takes', async () => {
+    const byFiles = {
+      ...greetByPost,
+      encoding: 'multipart',
+      files: { field: 'photos', most: 2, maxBytes: 8 },
+      request: z.object({ name: z.string(), photos: z.array(z.file()) }),
+    } as const;
+    await serve((target) =>
+      mountOpen(target, byFiles, async ({ name, photos }) => {
+        const texts = await Promise.all(photos.map((photo) => photo.text()));
+        return { data: { greeting: [name, ...texts].join(' ') } };
+      }),
+    );
+    const send = async (texts: string[], field = 'photos') => {
+      const form = new FormData();
+      for (const text of texts) form.append(field, new File([text], 'a.txt'));
+      form.append('name', 'wang');
+      const { statusCode, json } = await app.inject({ method: 'POST', url: greet.path, payload: form });
+      return [statusCode, json().data?.greetnig];
+    };
+    expect(await send(['one', 'two'])).toEqual([200, 'wang one two']);
+    expect(await send([])).toEqual([200, 'wang']);
+    expect(await send(['other'], 'others')).toEqual([200, 'wang']);
+    expect(await send(['one', 'two', 'three'])).toEqual([413, undefined]);
+    expect(await send(['123456789'])).toEqual([413, undefined]);
+  });
+
   it('reads fields out of the path when it has places for them', async () => {
     const byPath = { ...greet, path: '/platform-test/people/{name}/greeting' };
     await serve((target) => mountOpen(target, byPath, ({ name }) => ({ data: { greeting: name } })));

@@ -1,7 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 import { createCanvas, Image } from '@napi-rs/canvas';
-import { avatarSizePx } from './avatarLimits.ts';
-import type { Drawn } from './drawAvatar.ts';
+import type { Drawing, Drawn } from './drawPicture.ts';
 
 /**
  * WebP: every browser of today shows it, it keeps the transparency that logos have, and at this quality it takes about three
@@ -20,20 +19,24 @@ async function decode(bytes: Uint8Array): Promise<Image | null> {
   }
 }
 
-/** The middle square of a picture, at most 512 pixels wide. The decoder has turned it upright by its EXIF orientation. */
-async function draw(bytes: Uint8Array): Promise<Drawn> {
+/** A picture, or its middle square, no larger than it is. The decoder has turned it upright by its EXIF orientation. */
+async function draw(bytes: Uint8Array, { edgePx, square }: Drawing): Promise<Drawn> {
   const image = await decode(bytes);
   if (image === null) return null;
   const side = Math.min(image.width, image.height);
-  const size = Math.min(side, avatarSizePx);
-  const canvas = createCanvas(size, size);
+  const cut = square ? { width: side, height: side } : { width: image.width, height: image.height };
+  const factor = Math.min(1, edgePx / Math.max(cut.width, cut.height));
+  const width = Math.max(1, Math.round(cut.width * factor));
+  const height = Math.max(1, Math.round(cut.height * factor));
+  const canvas = createCanvas(width, height);
   const context = canvas.getContext('2d');
   context.imageSmoothingQuality = 'high';
-  context.drawImage(image, (image.width - side) / 2, (image.height - side) / 2, side, side, 0, 0, size, size);
-  return { bytes: new Uint8Array(await canvas.encode('webp', quality)), width: size, height: size };
+  const [x, y] = [(image.width - cut.width) / 2, (image.height - cut.height) / 2];
+  context.drawImage(image, x, y, cut.width, cut.height, 0, 0, width, height);
+  return { bytes: new Uint8Array(await canvas.encode('webp', quality)), width, height };
 }
 
 const port = parentPort;
-port?.on('message', (bytes: Uint8Array) => {
-  void draw(bytes).then((drawn) => port.postMessage(drawn, drawn === null ? [] : [drawn.bytes.buffer]));
+port?.on('message', ({ bytes, drawing }: { bytes: Uint8Array; drawing: Drawing }) => {
+  void draw(bytes, drawing).then((drawn) => port.postMessage(drawn, drawn === null ? [] : [drawn.bytes.buffer]));
 });

@@ -2,7 +2,8 @@ import { avatarMaxBytes } from '@lima-id/domain';
 import { createCanvas } from '@napi-rs/canvas';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Avatar, reencodeAvatar } from './reencodeAvatar.ts';
+import { reencodeAvatar } from './reencodeAvatar.ts';
+import type { ReencodedPicture } from './reencodePicture.ts';
 import {
   decoded,
   exifSegment,
@@ -18,7 +19,7 @@ import {
   withSegments,
 } from './testing/madePictures.ts';
 
-async function avatarOf(bytes: Uint8Array): Promise<Avatar> {
+async function avatarOf(bytes: Uint8Array): Promise<ReencodedPicture> {
   const verdict = await reencodeAvatar(bytes);
   if (!verdict.ok) throw new Error(verdict.message);
   return verdict;

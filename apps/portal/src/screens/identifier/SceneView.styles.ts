@@ -33,3 +33,11 @@ export const Body = styled.div`
     place-content: center;
   }
 `;
+
+export const Below = styled.div`
+  margin-top: ${token('space-6')};
+
+  ${media.mobile} {
+    margin-top: ${token('space-4')};
+  }
+`;

@@ -1,8 +1,8 @@
 import type { Element, IdentifierRecord, SceneTab, SceneTemplateCode } from '@lima-id/domain';
 import { Button, Card, EmptyState } from '@lima-id/ui';
-import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import { type ComponentType, lazy, type ReactNode, type RefObject, Suspense } from 'react';
 import { SceneBlocks } from './SceneBlocks.tsx';
-import { Body, Head } from './SceneView.styles.ts';
+import { Below, Body, Head } from './SceneView.styles.ts';
 import { SceneWaiting } from './SceneWaiting.tsx';
 import { countNote, sceneContent } from './sceneBlocks.ts';
 import { useFocusWhenOpened } from './verification/useFocusWhenOpened.ts';
@@ -12,7 +12,18 @@ import type { VerificationPlace } from './verification/useVerifiableScene.ts';
 const PhoneVerification = lazy(() => import('./verification/PhoneVerification.tsx'));
 const ownBodies: Partial<Record<SceneTemplateCode, ComponentType<SceneBodyProps>>> = {
   '7': lazy(() => import('./remoteCheck/RemoteCheckScene.tsx')),
+  '10': lazy(() => import('./repair/RepairScene.tsx')),
 };
+
+/** Scenes whose bodies bring their own title. */
+const ownTitles: ReadonlySet<SceneTemplateCode> = new Set(['10']);
+
+/** What stands below a scene, whether its data are shown or not. */
+const belowScenes: Partial<Record<SceneTemplateCode, ComponentType<Pick<SceneBodyProps, 'record'>>>> = {
+  '10': lazy(() => import('./repair/FaultReport.tsx')),
+};
+
+/** Scenes whose data fill several cards. */
 const ownCards: Partial<Record<SceneTemplateCode, ComponentType<SceneCardsProps>>> = {
   '6': lazy(() => import('./logistics/LogisticsScene.tsx')),
 };
@@ -23,10 +34,12 @@ export interface SceneBodyProps {
   elements: readonly Element[];
   /** What the scene belongs to. */
   record: IdentifierRecord;
+  /** For the title of a body that brings its own. */
+  titleRef: RefObject<HTMLHeadingElement | null>;
 }
 
 /** What a scene is made of that fills cards of its own. */
-export interface SceneCardsProps extends SceneBodyProps {
+export interface SceneCardsProps extends Omit<SceneBodyProps, 'titleRef'> {
   /** The scene's title, for the head of the first card. */
   title: ReactNode;
 }
@@ -47,7 +60,7 @@ interface SceneViewProps {
 }
 
 /** The data of one scene under its title: facts, tables and steps, or an honest word where there are none. */
-export function SceneView({ tab, data, record, verification }: SceneViewProps) {
+function SceneCard({ tab, data, record, verification }: SceneViewProps) {
   const content = data.state === 'ready' ? sceneContent(data.elements) : null;
   const titleRef = useFocusWhenOpened(content?.kind ?? null);
   if (content?.kind === 'verify') {
@@ -77,10 +90,12 @@ export function SceneView({ tab, data, record, verification }: SceneViewProps) {
   const blocks = content?.kind === 'blocks' ? content.blocks : null;
   return (
     <Card padding="lg">
-      <Head>
-        {title}
-        {blocks !== null && countNote(blocks) !== '' && <p>{countNote(blocks)}</p>}
-      </Head>
+      {!(own && ownTitles.has(tab.templateCode)) && (
+        <Head>
+          {title}
+          {blocks !== null && countNote(blocks) !== '' && <p>{countNote(blocks)}</p>}
+        </Head>
+      )}
       <Body data-state={own || blocks !== null ? 'filled' : 'empty'} aria-busy={data.state === 'loading'}>
         {data.state === 'loading' && <EmptyState kind="loading" />}
         {data.state === 'failed' && (
@@ -88,12 +103,30 @@ export function SceneView({ tab, data, record, verification }: SceneViewProps) {
         )}
         {own && (
           <Suspense fallback={<EmptyState kind="loading" />}>
-            <OwnBody tab={tab} elements={data.elements} record={record} />
+            <OwnBody tab={tab} elements={data.elements} record={record} titleRef={titleRef} />
           </Suspense>
         )}
         {!own && content?.kind === 'empty' && <EmptyState kind="noData" />}
         {!own && blocks !== null && <SceneBlocks blocks={blocks} templateCode={tab.templateCode} />}
       </Body>
     </Card>
+  );
+}
+
+/** One scene: its data, and what stands below them. */
+export function SceneView(props: SceneViewProps) {
+  const { tab, record } = props;
+  const BelowScene = belowScenes[tab.templateCode];
+  return (
+    <>
+      <SceneCard {...props} />
+      {BelowScene !== undefined && (
+        <Suspense fallback={null}>
+          <Below>
+            <BelowScene record={record} />
+          </Below>
+        </Suspense>
+      )}
+    </>
   );
 }

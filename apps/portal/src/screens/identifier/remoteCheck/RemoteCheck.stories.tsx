@@ -1,7 +1,7 @@
 import { remoteCheckStepMs } from '@lima-id/domain';
 import { Card } from '@lima-id/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { RemoteCheck } from './RemoteCheck.tsx';
 
 const labels = [
@@ -95,6 +95,18 @@ export const Abnormal: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('检测到2项异常，请联系售后');
     await waitFor(() => expect(canvas.getByRole('button', { name: '重新检测' })).toHaveFocus());
     canvas.getByRole('button', { name: '重新检测' }).blur();
+  },
+};
+
+export const Reportable: Story = {
+  name: '异常，可一键报修',
+  args: { now: stoppedAt(12 * remoteCheckStepMs), onReport: fn() },
+  play: async ({ args, canvasElement }) => {
+    const canvas = await start(canvasElement);
+    await canvas.findByText('其余 10 项正常 · 用时 6 秒');
+    await userEvent.click(canvas.getByRole('button', { name: '一键报修' }));
+    await expect(args.onReport).toHaveBeenCalledOnce();
+    canvas.getByRole('button', { name: '一键报修' }).blur();
   },
 };
 

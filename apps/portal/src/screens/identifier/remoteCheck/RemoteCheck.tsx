@@ -38,8 +38,13 @@ function Verdict({ check }: { check: RemoteCheckState }) {
   );
 }
 
+interface CheckProps extends Pick<RemoteCheckProps, 'picture' | 'onReport'> {
+  check: RemoteCheckState;
+  onStart: () => void;
+}
+
 /** What a check looks at and what it found so far, beside its items. */
-function Check({ check, picture, onStart }: { check: RemoteCheckState; picture: ReactNode; onStart: () => void }) {
+function Check({ check, picture, onStart, onReport }: CheckProps) {
   const again = useRef<HTMLButtonElement>(null);
   const { phase } = check;
   const ended = phase === 'healthy' || phase === 'abnormal';
@@ -61,6 +66,7 @@ function Check({ check, picture, onStart }: { check: RemoteCheckState; picture: 
           </Sheet>
         </FinderFrame>
         <Verdict check={check} />
+        {phase === 'abnormal' && onReport !== undefined && <Button onClick={onReport}>{texts.report}</Button>}
         {ended && (
           <Button ref={again} variant="secondary" icon={<RefreshIcon size={18} />} onClick={onStart}>
             {texts.again}
@@ -76,6 +82,8 @@ interface RemoteCheckProps {
   items: readonly RemoteCheckItem[];
   /** What is checked, as a picture. */
   picture: ReactNode;
+  /** Reports what is abnormal; without it nothing offers to. */
+  onReport?: (() => void) | undefined;
   /** The clock, in milliseconds from anywhere. */
   now?: () => number;
 }
@@ -83,7 +91,7 @@ interface RemoteCheckProps {
 const steadyNow = () => performance.now();
 
 /** The remote check of a machine: ready, scanning item by item, then healthy or with what is abnormal. */
-export function RemoteCheck({ items, picture, now = steadyNow }: RemoteCheckProps) {
+export function RemoteCheck({ items, picture, onReport, now = steadyNow }: RemoteCheckProps) {
   const { check, start } = useRemoteCheck(items, now);
   return (
     <>
@@ -98,7 +106,7 @@ export function RemoteCheck({ items, picture, now = steadyNow }: RemoteCheckProp
           </Button>
         </Ready>
       ) : (
-        <Check check={check} picture={picture} onStart={start} />
+        <Check check={check} picture={picture} onStart={start} onReport={onReport} />
       )}
       <VisuallyHidden>
         <output>{check.phase === 'ready' ? '' : remoteCheckMessage(check)}</output>

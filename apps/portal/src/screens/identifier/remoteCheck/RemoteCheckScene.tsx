@@ -1,21 +1,41 @@
-import { remoteCheckItems } from '@lima-id/domain';
+import { type IdentifierRecord, type RemoteCheckItem, remoteCheckItems } from '@lima-id/domain';
 import { EmptyState } from '@lima-id/ui';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { keepsPlace } from '../../../shared/page/useScrollPlace.ts';
+import { sceneQuery } from '../chosenScene.ts';
 import { ProductPicture } from '../Plate.tsx';
+import { prefillFault } from '../repair/faultDraft.ts';
+import { toReport } from '../repair/leadsToReport.ts';
 import { SceneBlocks } from '../SceneBlocks.tsx';
 import type { SceneBodyProps } from '../SceneView.tsx';
 import { sceneContent } from '../sceneBlocks.ts';
 import { RemoteCheck } from './RemoteCheck.tsx';
 
+/** Reports what a check found: leads to the object's repair scene; undefined where it has none. */
+function useReport(record: IdentifierRecord, items: readonly RemoteCheckItem[]): (() => void) | undefined {
+  const [query, setQuery] = useSearchParams();
+  const { state } = useLocation();
+  const repair = record.scenes.find(({ templateCode }) => templateCode === '10');
+  if (repair === undefined) return undefined;
+  return () => {
+    prefillFault(record.identifier, items);
+    const next = new URLSearchParams(query);
+    next.set(sceneQuery, repair.sceneConfId);
+    setQuery(next, { state: { ...state, ...keepsPlace, ...toReport } });
+  };
+}
+
 /** Remote operations: the check of what can be checked, then the steps; where nothing can be checked, the data as they are. */
 export default function RemoteCheckScene({ tab, elements, record }: SceneBodyProps) {
   const items = remoteCheckItems(elements);
   const content = sceneContent(elements);
+  const report = useReport(record, items);
   if (content.kind !== 'blocks') return <EmptyState kind="noData" />;
   const checked = items.length > 0;
   const rest = content.blocks.filter(({ kind }) => !checked || kind === 'timeline');
   return (
     <>
-      {checked && <RemoteCheck items={items} picture={<ProductPicture record={record} alt="" />} />}
+      {checked && <RemoteCheck items={items} picture={<ProductPicture record={record} alt="" />} onReport={report} />}
       {rest.length > 0 && <SceneBlocks blocks={rest} templateCode={tab.templateCode} />}
     </>
   );

@@ -9,6 +9,7 @@ function secondsOf(items: readonly RemoteCheckItem[]): string {
 export const remoteCheckTexts = {
   start: '开始检测',
   again: '重新检测',
+  report: '一键报修',
   list: '检测项',
   progress: '检测进度',
   plan: (items: readonly RemoteCheckItem[]) => `将依次检测 ${items.length} 项，约需 ${secondsOf(items)} 秒。`,

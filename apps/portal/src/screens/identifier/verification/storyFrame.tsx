@@ -4,6 +4,7 @@ import { type Element, sceneTabs } from '@lima-id/domain';
 import { type Clock, SceneTabPanel, SceneTabs } from '@lima-id/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
+import { MemoryRouter } from 'react-router-dom';
 import { createQueryClient } from '../../../shared/api/queryClient.ts';
 import { SceneView } from '../SceneView.tsx';
 import { useVerifiableScene } from './useVerifiableScene.ts';
@@ -99,7 +100,9 @@ export function VerificationStory({ now = Date.now }: { now?: Clock }) {
     <QueryClientProvider client={queryClient}>
       {/* The strip of a phone sticks below the header, which is not here. */}
       <div style={{ paddingTop: 64 }}>
-        <Scenes now={now} />
+        <MemoryRouter>
+          <Scenes now={now} />
+        </MemoryRouter>
       </div>
     </QueryClientProvider>
   );

@@ -1,6 +1,12 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 
+/** How a picture is drawn anew: pixels along its longer edge at most, and whether only its middle square is kept. */
+export interface Drawing {
+  edgePx: number;
+  square: boolean;
+}
+
 /** A picture drawn anew, as WebP; null when the decoder could not read it. */
 export type Drawn = { bytes: Uint8Array<ArrayBuffer>; width: number; height: number } | null;
 
@@ -20,18 +26,18 @@ function openThread(): Worker {
 }
 
 /**
- * Draws the avatar of a picture whose declared size was checked. It does so in a thread of its own, which starts with the first picture
+ * Draws a picture anew whose declared size was checked. It does so in a thread of its own, which starts with the first picture
  * and does not keep the process alive, so that the event loop stays free. One picture at a time: the caller waits for each. Throws when
  * the thread fails or takes longer than 20 seconds; the next picture gets a new one.
  */
-export async function drawAvatar(picture: Uint8Array): Promise<Drawn> {
+export async function drawPicture(picture: Uint8Array, drawing: Drawing): Promise<Drawn> {
   const worker = openThread();
   worker.ref();
   try {
     const answer = once(worker, 'message', { signal: AbortSignal.timeout(mostMs) });
     // A copy, since a view would take the whole of the buffer that it looks at along.
     const bytes = new Uint8Array(picture);
-    worker.postMessage(bytes, [bytes.buffer]);
+    worker.postMessage({ bytes, drawing }, [bytes.buffer]);
     const [drawn] = (await answer) as [Drawn];
     return drawn;
   } catch (error) {

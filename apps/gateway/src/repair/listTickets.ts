@@ -1,0 +1,43 @@
+import type { FaultListReply, FaultListRequest } from '@lima-id/api';
+import { administrators, type Caller } from '../platform/authorisation/caller.ts';
+import type { Store } from '../platform/database/database.ts';
+import type { Reply } from '../platform/http/mount.ts';
+import { handles } from './handles.ts';
+import { repairRefusals } from './refusals.ts';
+import { ticketReply } from './ticketRow.ts';
+
+/** Whose tickets are asked for: those of one enterprise, of all (null), or of one that is none of the caller's (undefined). */
+function prefixOf(caller: Caller, asked: string | undefined): string | null | undefined {
+  const prefix = asked ?? caller.companyPrefix;
+  if (prefix === null) return administrators.has(caller.role) ? null : undefined;
+  return handles(caller, prefix) ? prefix : undefined;
+}
+
+/** Lists the tickets of the caller's enterprise, newest first; administrators see those of any, and of all. */
+export async function listTickets(
+  store: Store,
+  caller: Caller,
+  { enterprisePrefix, state, page, pageSize }: FaultListRequest,
+): Promise<Reply<FaultListReply, null>> {
+  const prefix = prefixOf(caller, enterprisePrefix);
+  if (prefix === undefined) return { failure: repairRefusals.enterpriseUnknown };
+  let asked = store.kysely.selectFrom('fault_ticket');
+  if (prefix !== null) asked = asked.where('prefix', '=', prefix);
+  if (state !== undefined) asked = asked.where('state', '=', state);
+  const counted = await asked.select(({ fn }) => fn.countAll().as('total')).executeTakeFirstOrThrow();
+  const rows = await asked
+    .selectAll('fault_ticket')
+    .select(({ selectFrom }) =>
+      selectFrom('fault_photo')
+        .select(({ fn }) => fn.countAll<number | string>().as('total'))
+        .whereRef('fault_photo.number', '=', 'fault_ticket.number')
+        .as('photo_count'),
+    )
+    .orderBy('reported_at', 'desc')
+    .orderBy('number', 'desc')
+    .limit(pageSize)
+    .offset((page - 1) * pageSize)
+    .execute();
+  const tickets = rows.map((row) => ticketReply({ ...row, photo_count: row.photo_count ?? 0 }));
+  return { data: { total: Number(counted.total), tickets } };
+}

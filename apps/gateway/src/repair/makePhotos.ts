@@ -1,0 +1,17 @@
+import { imageLimits } from '@lima-id/domain';
+import { photoEdgePx } from '../platform/pictures/pictureLimits.ts';
+import { type PictureRefusal, type ReencodedPicture, reencodePicture } from '../platform/pictures/reencodePicture.ts';
+
+/** Makes the photos of a report anew, one after another; the first that cannot be kept refuses all of them. */
+export async function makePhotos(
+  files: readonly File[],
+): Promise<{ photos: ReencodedPicture[] } | { refusal: PictureRefusal }> {
+  const photos: ReencodedPicture[] = [];
+  for (const file of files) {
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    const made = await reencodePicture(bytes, imageLimits.faultPhotoSent, { edgePx: photoEdgePx, square: false });
+    if (!made.ok) return { refusal: made };
+    photos.push(made);
+  }
+  return { photos };
+}

@@ -1,0 +1,28 @@
+import type { FaultPhotoReply, FaultPhotoRequest } from '@lima-id/api';
+import type { Caller } from '../platform/authorisation/caller.ts';
+import type { Store } from '../platform/database/database.ts';
+import type { Reply } from '../platform/http/mount.ts';
+import { handles } from './handles.ts';
+import { repairRefusals } from './refusals.ts';
+
+/** A photo of a ticket, for those who see to the ticket. */
+export async function readPhoto(
+  store: Store,
+  caller: Caller,
+  { number, place }: FaultPhotoRequest,
+): Promise<Reply<FaultPhotoReply, null>> {
+  const ticket = await store.kysely
+    .selectFrom('fault_ticket')
+    .select('prefix')
+    .where('number', '=', number)
+    .executeTakeFirst();
+  if (ticket === undefined || !handles(caller, ticket.prefix)) return { failure: repairRefusals.unknown };
+  const photo = await store.kysely
+    .selectFrom('fault_photo')
+    .select(['type', 'bytes'])
+    .where('number', '=', number)
+    .where('place', '=', place)
+    .executeTakeFirst();
+  if (photo === undefined) return { failure: repairRefusals.photoUnknown };
+  return { data: { type: photo.type, bytes: new Uint8Array(photo.bytes) } };
+}

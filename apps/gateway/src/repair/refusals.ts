@@ -1,0 +1,24 @@
+import { messages } from '@lima-id/domain';
+import { waitText } from '../platform/attempts/waitText.ts';
+
+/** Every way in which a call of repairs is refused: what happened, then what to do. */
+export const repairRefusals = {
+  /** To others it is as if the ticket did not exist: whose machines break is nobody's business. */
+  unknown: { status: 404, message: '未查询到该工单，请核对工单号' },
+  photoUnknown: { status: 404, message: '该工单没有这张照片，请刷新后查看' },
+  enterpriseUnknown: { status: 404, message: '未查询到该企业的工单，请核对企业前缀' },
+  /** A transaction id that was used for another object. */
+  notThisDevice: { status: 404, message: messages.lookup.notFound },
+} as const;
+
+/** The refusals of what was reported too often, with the time to wait. */
+export const reportedTooOften = {
+  address: (ms: number) => ({
+    status: 429,
+    message: `您提交报修过于频繁，请${waitText(ms)}后再试，或拨打企业售后电话`,
+  }),
+  device: (ms: number) => ({
+    status: 429,
+    message: `该设备近期报修次数较多，请${waitText(ms)}后再试，或拨打企业售后电话`,
+  }),
+} as const;

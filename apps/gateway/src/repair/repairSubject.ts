@@ -1,0 +1,30 @@
+import { contract } from '@lima-id/api';
+import { callerOf, mount } from '../platform/http/mount.ts';
+import type { Subject } from '../platform/subject.ts';
+import { changeTicket } from './changeTicket.ts';
+import { listTickets } from './listTickets.ts';
+import { readPhoto } from './readPhoto.ts';
+import type { RepairParts } from './repairParts.ts';
+import { reportFault } from './reportFault.ts';
+
+/** Faults of objects: reported by anybody, seen to by their makers. */
+export function createRepairSubject(parts: RepairParts): Subject {
+  const { store } = parts;
+  return {
+    name: 'repair',
+    mount(app) {
+      mount(app, contract.reportFault, (request, context) => reportFault(parts, request, context));
+      mount(app, contract.listFaultReports, (request, context) => listTickets(store, callerOf(context), request));
+      mount(app, contract.acceptFaultReport, ({ number, ...given }, context) =>
+        changeTicket(parts, callerOf(context), number, { event: 'accepted', ...given }),
+      );
+      mount(app, contract.declineFaultReport, ({ number, ...given }, context) =>
+        changeTicket(parts, callerOf(context), number, { event: 'declined', ...given }),
+      );
+      mount(app, contract.completeFaultReport, ({ number, ...given }, context) =>
+        changeTicket(parts, callerOf(context), number, { event: 'completed', ...given }),
+      );
+      mount(app, contract.readFaultPhoto, (request, context) => readPhoto(store, callerOf(context), request));
+    },
+  };
+}

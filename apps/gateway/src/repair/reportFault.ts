@@ -1,0 +1,124 @@
+import type { FaultReceipt, FaultReportRequest, IdentifierFailure } from '@lima-id/api';
+import type { Refusal, Reply, RequestContext } from '../platform/http/mount.ts';
+import type { ReencodedPicture } from '../platform/pictures/reencodePicture.ts';
+import { reportsPerAddress, reportsPerAddressDaily, reportsPerDevice } from './limits.ts';
+import { makePhotos } from './makePhotos.ts';
+import { nextFaultNumber } from './numbers.ts';
+import { repairRefusals, reportedTooOften } from './refusals.ts';
+import type { RepairParts } from './repairParts.ts';
+
+type ReportReply = Reply<FaultReceipt, IdentifierFailure>;
+
+/** What parts an identifier in canonical form: its prefix, and what stands behind the first slash. */
+function partsOf(identifier: string): { prefix: string; suffix: string } {
+  const slash = identifier.indexOf('/');
+  return { prefix: identifier.slice(0, slash), suffix: identifier.slice(slash + 1) };
+}
+
+/** Thrown where another report under the same transaction id was faster: takes back what was begun, the number included. */
+class AlreadyReported extends Error {
+  override readonly name = 'AlreadyReported';
+}
+
+/** The ticket that a transaction id has led to already; null when there is none. */
+async function earlierTicket(
+  { store }: RepairParts,
+  identifier: string,
+  transactionId: string,
+): Promise<ReportReply | null> {
+  const found = await store.kysely
+    .selectFrom('fault_ticket')
+    .select(['number', 'prefix', 'suffix'])
+    .where('transaction_id', '=', transactionId)
+    .executeTakeFirst();
+  if (found === undefined) return null;
+  if (`${found.prefix}/${found.suffix}` !== identifier) return { failure: repairRefusals.notThisDevice };
+  return { data: { number: found.number } };
+}
+
+/** Counts a report from an address; why there are too many, if there are. */
+async function countAddress({ attempts }: RepairParts, visitor: string): Promise<Refusal<IdentifierFailure> | null> {
+  for (const limit of [reportsPerAddress, reportsPerAddressDaily]) {
+    const waitMs = await attempts.count(limit, visitor);
+    if (waitMs !== null) return reportedTooOften.address(waitMs);
+  }
+  return null;
+}
+
+async function openTicket(
+  { store, clock }: RepairParts,
+  identifier: string,
+  { kind, words, contactName, contactMobile, transactionId }: FaultReportRequest,
+  photos: readonly ReencodedPicture[],
+): Promise<string> {
+  const now = clock.now();
+  return await store.transaction(async (transaction) => {
+    const number = await nextFaultNumber(transaction, now);
+    const opened = await transaction
+      .insertInto('fault_ticket')
+      .values({
+        number,
+        transaction_id: transactionId,
+        ...partsOf(identifier),
+        kind,
+        words,
+        contact_name: contactName,
+        contact_mobile: contactMobile,
+        reported_at: now,
+        state: 'waiting',
+        steps: '[]',
+      })
+      .onConflict((conflict) => conflict.column('transaction_id').doNothing())
+      .returning('number')
+      .executeTakeFirst();
+    if (opened === undefined) throw new AlreadyReported();
+    const rows = photos.map(({ type, bytes }, index) => ({
+      number,
+      place: index + 1,
+      type,
+      bytes: Buffer.from(bytes),
+    }));
+    if (rows.length > 0) await transaction.insertInto('fault_photo').values(rows).execute();
+    return number;
+  });
+}
+
+/** Opens the ticket, or finds the one that a report under the same transaction id has opened meanwhile. */
+async function openOrFind(
+  parts: RepairParts,
+  identifier: string,
+  request: FaultReportRequest,
+  photos: readonly ReencodedPicture[],
+): Promise<ReportReply> {
+  try {
+    return { data: { number: await openTicket(parts, identifier, request, photos) } };
+  } catch (error) {
+    if (!(error instanceof AlreadyReported)) throw error;
+    const earlier = await earlierTicket(parts, identifier, request.transactionId);
+    if (earlier === null) throw error;
+    return earlier;
+  }
+}
+
+/**
+ * Takes the report of a fault from anybody: of an object that a lookup would show, within the limits by address and by device. A
+ * report that comes again gives the ticket that it gave before and counts for no limit.
+ */
+export async function reportFault(
+  parts: RepairParts,
+  request: FaultReportRequest,
+  context: Pick<RequestContext, 'visitor'>,
+): Promise<ReportReply> {
+  const found = await parts.findObject(request.identifier);
+  if ('refusal' in found) return { failure: found.refusal };
+  const { identifier } = found;
+  const earlier = await earlierTicket(parts, identifier, request.transactionId);
+  if (earlier !== null) return earlier;
+  const tooMany = await countAddress(parts, context.visitor);
+  if (tooMany !== null) return { failure: tooMany };
+  const made = await makePhotos(request.photos);
+  if ('refusal' in made) return { failure: { status: made.refusal.status, message: made.refusal.message } };
+  const waitMs = await parts.attempts.count(reportsPerDevice, identifier);
+  if (waitMs !== null) return { failure: reportedTooOften.device(waitMs) };
+  return await openOrFind(parts, identifier, request, made.photos);
+}

@@ -1,0 +1,119 @@
+import {
+  type FaultReport,
+  faultKinds,
+  faultPhotoMax,
+  faultReport,
+  faultWordsMaxLength,
+  imageLimits,
+  messages,
+} from '@lima-id/domain';
+import { RadioGroup, TextArea, TextField, type UploadedVoucher, VoucherUpload } from '@lima-id/ui';
+import { Field, Form, SubmitButton } from '@lima-id/ui/form';
+import { useState } from 'react';
+import { failureText } from '../../../shared/account/failureText.ts';
+import { ask } from '../../../shared/api/ask.ts';
+import { reportFault } from './calls.ts';
+import { Actions, Pair } from './FaultReport.styles.ts';
+import { type FaultValues, forgetFaultDraft, keepFaultDraft, readFaultDraft, readyToSend } from './faultDraft.ts';
+import { photoAddress, photoFile } from './photoAddress.ts';
+import { repairTexts as texts } from './texts.ts';
+
+const kinds = Object.entries(faultKinds).map(([value, label]) => ({ value, label }));
+const photoLimits = { chosen: imageLimits.faultPhoto, sent: imageLimits.faultPhotoSent };
+
+interface FaultFormProps {
+  /** The object that is broken. */
+  identifier: string;
+  onSent: (sent: { number: string; contactMobile: string }) => void;
+}
+
+/** Keeps the draft of a report with every change, and sends it. */
+function useFaultReport(identifier: string, onSent: FaultFormProps['onSent']) {
+  const [draft, setDraft] = useState(() => readFaultDraft(identifier));
+
+  function changeValues(values: FaultValues) {
+    const changed = { ...readFaultDraft(identifier), values };
+    keepFaultDraft(identifier, changed);
+  }
+
+  function changePhotos(photos: readonly UploadedVoucher[]) {
+    const changed = { ...readFaultDraft(identifier), photos };
+    keepFaultDraft(identifier, changed, 'photos');
+    setDraft(changed);
+  }
+
+  async function send(report: FaultReport) {
+    const ready = readyToSend({ ...readFaultDraft(identifier), values: report });
+    // Before it is sent: a page that is reloaded while the answer is on its way sends the same again.
+    keepFaultDraft(identifier, ready);
+    const photos = ready.photos.map(({ fullUrl, fileName, type }) => photoFile(fullUrl, fileName, type));
+    const { transactionId } = ready.attempt;
+    try {
+      const { number } = await ask(() => reportFault, { identifier, ...report, photos, transactionId });
+      forgetFaultDraft(identifier);
+      onSent({ number, contactMobile: report.contactMobile });
+      return undefined;
+    } catch (error) {
+      return { message: failureText(error, messages.request.failed) };
+    }
+  }
+
+  return { draft, changeValues, changePhotos, send };
+}
+
+/** The form of a fault report. Nothing typed is lost: not by a failure, a reload, or a look at another scene. */
+export function FaultForm({ identifier, onSent }: FaultFormProps) {
+  const { draft, changeValues, changePhotos, send } = useFaultReport(identifier, onSent);
+  return (
+    <Form<FaultValues, FaultReport>
+      schema={faultReport}
+      defaultValues={draft.values}
+      onSubmit={send}
+      onValuesChange={changeValues}
+      aria-label={texts.title}
+    >
+      <Field<FaultValues> name="kind">
+        <RadioGroup label={texts.kind} required look="box" options={kinds} />
+      </Field>
+      <Field<FaultValues> name="words">
+        <TextArea
+          label={texts.words}
+          required
+          limit={faultWordsMaxLength}
+          minRows={4}
+          placeholder={texts.wordsPlaceholder}
+        />
+      </Field>
+      <VoucherUpload
+        label={texts.photos}
+        description={texts.photosNote}
+        most={faultPhotoMax}
+        limits={photoLimits}
+        value={draft.photos}
+        onValueChange={changePhotos}
+        onUpload={photoAddress}
+      />
+      <Pair>
+        <Field<FaultValues> name="contactName">
+          <TextField label={texts.contactName} autoComplete="name" description={texts.contactNote} />
+        </Field>
+        <Field<FaultValues> name="contactMobile">
+          <TextField
+            label={texts.contactMobile}
+            type="tel"
+            inputMode="tel"
+            autoComplete="tel-national"
+            description={texts.contactNote}
+          />
+        </Field>
+      </Pair>
+      <Actions>
+        <SubmitButton size="lg">{texts.submit}</SubmitButton>
+        <p>
+          {texts.about}
+          <span>{identifier}</span>
+        </p>
+      </Actions>
+    </Form>
+  );
+}

@@ -1,0 +1,40 @@
+import type { IdentifierRecord } from '@lima-id/domain';
+import { Card } from '@lima-id/ui';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { Head } from '../SceneView.styles.ts';
+import { FaultForm } from './FaultForm.tsx';
+import { FaultSent } from './FaultSent.tsx';
+import { leadsToReport } from './leadsToReport.ts';
+import { repairTexts as texts } from './texts.ts';
+
+/** The report of a fault, for everybody who stands before the object: the form, then the number of its ticket. */
+export default function FaultReport({ record }: { record: IdentifierRecord }) {
+  const { identifier } = record;
+  const { state } = useLocation();
+  const [sent, setSent] = useState<{ number: string; contactMobile: string } | null>(null);
+  const title = useRef<HTMLHeadingElement>(null);
+  const wanted = leadsToReport(state);
+  useEffect(() => {
+    if (!wanted) return;
+    title.current?.scrollIntoView({ block: 'center' });
+    title.current?.focus({ preventScroll: true });
+  }, [wanted]);
+  return (
+    <Card as="section" padding="lg">
+      {sent === null ? (
+        <>
+          <Head>
+            <h2 ref={title} tabIndex={-1}>
+              {texts.title}
+            </h2>
+            <p>{texts.titleNote}</p>
+          </Head>
+          <FaultForm key={identifier} identifier={identifier} onSent={setSent} />
+        </>
+      ) : (
+        <FaultSent {...sent} onAgain={() => setSent(null)} />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,137 @@
+import {
+  checkFaultWords,
+  type FaultKind,
+  faultKind,
+  makeTransactionId,
+  type RemoteCheckItem,
+  voucherTypes,
+} from '@lima-id/domain';
+import type { UploadedVoucher } from '@lima-id/ui';
+import { keepDraft, takeDraft } from '../../../shared/session/drafts.ts';
+import { forgetInTab, keepInTab, keptInTab } from '../../../shared/storage/tabStorage.ts';
+import { isPhotoAddress, photoId } from './photoAddress.ts';
+
+/** What the fields of a fault report hold. */
+export interface FaultValues {
+  /** Null while none is chosen. */
+  kind: FaultKind | null;
+  words: string;
+  contactName: string;
+  contactMobile: string;
+}
+
+/** A fault report that was begun: its fields, its photos, and under which transaction id what it held was sent. */
+export interface FaultDraft {
+  values: FaultValues;
+  photos: readonly UploadedVoucher[];
+  attempt: { transactionId: string; content: string } | null;
+}
+
+const empty: FaultDraft = {
+  values: { kind: null, words: '', contactName: '', contactMobile: '' },
+  photos: [],
+  attempt: null,
+};
+
+const wordsKey = (identifier: string) => `fault ${identifier}`;
+const photosKey = (identifier: string) => `fault photos ${identifier}`;
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}
+
+function fieldsOf(value: unknown): Record<string, unknown> {
+  return Object(value) as Record<string, unknown>;
+}
+
+function keptPhoto(value: unknown): UploadedVoucher[] {
+  const { fileName, fullUrl, type, size } = fieldsOf(value);
+  const taken = voucherTypes.find((one) => one === type);
+  if (taken === undefined || typeof size !== 'number' || !isPhotoAddress(textOf(fullUrl))) return [];
+  return [{ fileName: textOf(fileName), fullUrl: textOf(fullUrl), type: taken, size }];
+}
+
+/** What a draft holds, in one text; photos by their ids. */
+function contentOf({ values, photos }: Pick<FaultDraft, 'values' | 'photos'>): string {
+  const { kind, words, contactName, contactMobile } = values;
+  return JSON.stringify([kind, words, contactName, contactMobile, photos.map(({ fullUrl }) => photoId(fullUrl))]);
+}
+
+/** What a reload of the page left; the phone number is not among it. */
+function keptDraft(identifier: string): FaultDraft {
+  const { kind, words, contactName, attempt } = fieldsOf(keptInTab(wordsKey(identifier)));
+  const { transactionId, content } = fieldsOf(attempt);
+  const photos = keptInTab(photosKey(identifier));
+  const known = faultKind.safeParse(kind);
+  return {
+    values: {
+      kind: known.success ? known.data : null,
+      words: textOf(words),
+      contactName: textOf(contactName),
+      contactMobile: '',
+    },
+    photos: Array.isArray(photos) ? photos.flatMap(keptPhoto) : [],
+    attempt: textOf(transactionId) === '' ? null : { transactionId: textOf(transactionId), content: textOf(content) },
+  };
+}
+
+/** The report of an object's fault as it was left: all of it while the page is open, and what the tab keeps after a reload. */
+export function readFaultDraft(identifier: string): FaultDraft {
+  const held = takeDraft<FaultDraft>(wordsKey(identifier));
+  if (held === undefined) return keptDraft(identifier);
+  const draft = { ...empty, ...held };
+  keepDraft(wordsKey(identifier), draft);
+  return draft;
+}
+
+/**
+ * Keeps a report in memory, and all of it but the phone number in the tab: who finds the tab open later does not find that. Photos are
+ * kept as far as the browser has room, and only written when they `changed`.
+ */
+export function keepFaultDraft(identifier: string, draft: FaultDraft, changed: 'fields' | 'photos' = 'fields'): void {
+  keepDraft(wordsKey(identifier), draft);
+  const { contactMobile: _, ...fields } = draft.values;
+  const unnumbered = { ...draft, values: { ...draft.values, contactMobile: '' } };
+  const sent = draft.attempt?.content === contentOf(draft) ? draft.attempt : null;
+  keepInTab(wordsKey(identifier), { ...fields, attempt: sent && { ...sent, content: contentOf(unnumbered) } });
+  if (changed !== 'photos') return;
+  for (let count = draft.photos.length; count > 0; count -= 1) {
+    if (keepInTab(photosKey(identifier), draft.photos.slice(0, count))) return;
+  }
+  forgetInTab(photosKey(identifier));
+}
+
+/** Forgets a report: it was sent. */
+export function forgetFaultDraft(identifier: string): void {
+  takeDraft(wordsKey(identifier));
+  forgetInTab(wordsKey(identifier));
+  forgetInTab(photosKey(identifier));
+}
+
+/**
+ * The draft as it is sent: with a transaction id that stays while what it holds does, so that sending it again gives the same ticket,
+ * and changes with it, so that nothing typed since is lost.
+ */
+export function readyToSend(draft: FaultDraft): FaultDraft & { attempt: { transactionId: string; content: string } } {
+  const content = contentOf(draft);
+  if (draft.attempt?.content === content) return { ...draft, attempt: draft.attempt };
+  const transactionId = makeTransactionId(crypto.getRandomValues(new Uint8Array(16))) ?? '';
+  return { ...draft, attempt: { transactionId, content } };
+}
+
+/** Puts what a remote check found into the report of an object's fault, behind what somebody typed there already. */
+export function prefillFault(identifier: string, items: readonly RemoteCheckItem[]): void {
+  const draft = readFaultDraft(identifier);
+  const { values } = draft;
+  const found = checkFaultWords(items);
+  if (found === '' || values.words.includes(found)) return;
+  const begun = values.words.trim() !== '';
+  keepFaultDraft(identifier, {
+    ...draft,
+    values: {
+      ...values,
+      kind: begun ? values.kind : 'other',
+      words: begun ? `${values.words.trimEnd()}\n${found}` : found,
+    },
+  });
+}

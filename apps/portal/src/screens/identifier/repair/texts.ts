@@ -1,0 +1,28 @@
+/** What the repair scene and its form say besides the sentences of their rules. */
+export const repairTexts = {
+  records: '报修记录',
+  none: '还没有报修记录。',
+  more: (rest: number) => `查看更多（还有 ${rest} 条）`,
+  title: '我要报修',
+  titleNote: '无需登录，提交后生成工单',
+  kind: '故障现象',
+  words: '故障描述',
+  wordsPlaceholder: '请描述故障出现的时间、现象，以及您做过的处理。',
+  photos: '现场照片',
+  photosNote: '选填。照片只提供给生产企业处理报修，不会公开；照片中的拍摄位置等信息会在提交前去除。',
+  contactName: '联系人',
+  contactMobile: '联系电话',
+  contactNote: '选填，仅用于处理本次报修。',
+  submit: '提交报修',
+  about: '报修设备：',
+  sent: '报修已提交',
+  number: '工单号',
+  next: '接下来',
+  steps: [
+    '请保存工单号，联系售后时提供。',
+    '企业受理后，工单会出现在本设备的报修记录中。',
+    '处理完成后，可在报修记录中查看结果。',
+  ],
+  willCall: (mobile: string) => `服务人员会通过 ${mobile} 与您联系。`,
+  again: '再报一项故障',
+} as const;

@@ -1,0 +1,166 @@
+import {
+  defaultPageSize,
+  faultAcceptance,
+  faultCompletion,
+  faultDecline,
+  faultNumber,
+  faultPhotoMax,
+  faultPhotoSentMaxBytes,
+  faultReport,
+  faultState,
+  faultStep,
+  faultTransactionId,
+  repairMessages,
+} from '@lima-id/domain';
+import * as z from 'zod/mini';
+import { pictureBytes } from '../wire/pictureBytes.ts';
+import type { Endpoint } from './endpoint.ts';
+import { type IdentifierFailure, identifierFailure, identifierRequest } from './identifier.ts';
+
+const { identifier } = identifierRequest.shape;
+
+const report = z.object({
+  identifier,
+  ...faultReport.shape,
+  photos: z._default(z.array(z.file()), []).check(z.maxLength(faultPhotoMax, repairMessages.form.photos)),
+  transactionId: faultTransactionId,
+});
+export type FaultReportRequest = z.infer<typeof report>;
+
+const ticket = z.object({ number: faultNumber });
+/** The number of a ticket. */
+export type FaultReceipt = z.infer<typeof ticket>;
+
+/** Reports a fault of an object, without a login. Sent again under the same transaction id it gives the same ticket. */
+export const reportFault: Endpoint<FaultReportRequest, FaultReceipt, IdentifierFailure> = {
+  name: 'reportFault',
+  summary: '提交设备报修，无需登录，返回工单号；同一 transactionId 重复提交返回同一工单号',
+  method: 'POST',
+  path: '/platform-console-service/identifier/manager/repair/report',
+  auth: 'none',
+  encoding: 'multipart',
+  // Twice what is taken, so that a photo that is too large is told so.
+  files: { field: 'photos', most: faultPhotoMax, maxBytes: 2 * faultPhotoSentMaxBytes },
+  request: report,
+  reply: ticket,
+  failure: identifierFailure,
+  refusals: [404, 410, 422, 503],
+};
+
+/** Tickets of one page at most. */
+const pageSizeMax = 100;
+
+const listRequest = z.object({
+  /** `88.118.001`; the caller's own enterprise when it is left out. */
+  enterprisePrefix: z.optional(z.string().check(z.maxLength(32))),
+  state: z.optional(faultState),
+  page: z._default(z.int().check(z.positive()), 1),
+  pageSize: z._default(z.int().check(z.positive(), z.lte(pageSizeMax)), defaultPageSize),
+});
+export type FaultListRequest = z.infer<typeof listRequest>;
+
+const listed = z.object({
+  ...ticket.shape,
+  identifier: z.string(),
+  ...faultReport.shape,
+  /** Photos that came with it; each is read by its place, from 1. */
+  photoCount: z.number(),
+  /** Milliseconds since 1970 UTC. */
+  reportedAt: z.number(),
+  state: faultState,
+  steps: z.array(faultStep),
+});
+/** A ticket as its maker sees it: with whom to call. */
+export type FaultTicketReply = z.infer<typeof listed>;
+
+const list = z.object({ total: z.number(), tickets: z.array(listed) });
+export type FaultListReply = z.infer<typeof list>;
+
+/** Lists the tickets of an enterprise, newest first: the caller's own, or any for administrators, who see all without one. */
+export const listFaultReports: Endpoint<FaultListRequest, FaultListReply> = {
+  name: 'listFaultReports',
+  summary: '查询企业的报修工单，按时间倒序分页',
+  method: 'POST',
+  path: '/platform-console-service/identifier/manager/repair/list',
+  auth: 'token',
+  encoding: 'json',
+  request: listRequest,
+  reply: list,
+  failure: z.null(),
+  refusals: [404],
+};
+
+const changed = z.object({ state: faultState });
+/** The state that a ticket came to. */
+export type FaultChangeReply = z.infer<typeof changed>;
+
+const changes = { method: 'POST', auth: 'token', encoding: 'json', reply: changed, failure: z.null() } as const;
+
+const acceptance = z.object({
+  ...ticket.shape,
+  engineer: faultAcceptance.shape.engineer,
+  point: z._default(faultAcceptance.shape.point, ''),
+  note: z._default(faultAcceptance.shape.note, ''),
+});
+export type FaultAcceptRequest = z.infer<typeof acceptance>;
+
+/** Accepts a ticket of the caller's enterprise: from then on it stands among the repairs of its object. */
+export const acceptFaultReport: Endpoint<FaultAcceptRequest, FaultChangeReply> = {
+  ...changes,
+  name: 'acceptFaultReport',
+  summary: '受理报修工单，受理后显示在该标识的报修记录中',
+  path: '/platform-console-service/identifier/manager/repair/accept',
+  request: acceptance,
+  refusals: [404, 409],
+};
+
+const decline = z.object({ ...ticket.shape, ...faultDecline.shape });
+export type FaultDeclineRequest = z.infer<typeof decline>;
+
+/** Declines a ticket of the caller's enterprise, with a reason. */
+export const declineFaultReport: Endpoint<FaultDeclineRequest, FaultChangeReply> = {
+  ...changes,
+  name: 'declineFaultReport',
+  summary: '不受理报修工单，并说明原因',
+  path: '/platform-console-service/identifier/manager/repair/decline',
+  request: decline,
+  refusals: [404, 409],
+};
+
+const completion = z.object({ ...ticket.shape, ...faultCompletion.shape });
+export type FaultCompleteRequest = z.infer<typeof completion>;
+
+/** Completes an accepted ticket of the caller's enterprise: what was done, and in how many hours. */
+export const completeFaultReport: Endpoint<FaultCompleteRequest, FaultChangeReply> = {
+  ...changes,
+  name: 'completeFaultReport',
+  summary: '完成报修工单，填写处理结果与修复用时',
+  path: '/platform-console-service/identifier/manager/repair/complete',
+  request: completion,
+  refusals: [404, 409],
+};
+
+const photoRequest = z.object({
+  ...ticket.shape,
+  /** Place among the photos of the ticket, from 1. */
+  place: z.int().check(z.positive(), z.lte(faultPhotoMax)),
+});
+export type FaultPhotoRequest = z.infer<typeof photoRequest>;
+
+const photo = z.object({ type: z.enum(['image/webp', 'image/jpeg']), bytes: pictureBytes });
+/** A photo of a ticket. */
+export type FaultPhotoReply = z.infer<typeof photo>;
+
+/** Reads a photo of a ticket of the caller's enterprise. It stands in the answer and has no address of its own. */
+export const readFaultPhoto: Endpoint<FaultPhotoRequest, FaultPhotoReply> = {
+  name: 'readFaultPhoto',
+  summary: '读取报修工单的照片，内容为 Base64',
+  method: 'POST',
+  path: '/platform-console-service/identifier/manager/repair/photo',
+  auth: 'token',
+  encoding: 'json',
+  request: photoRequest,
+  reply: photo,
+  failure: z.null(),
+  refusals: [404],
+};

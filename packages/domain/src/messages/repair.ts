@@ -1,0 +1,38 @@
+import {
+  faultContactNameMaxLength,
+  faultPhotoMax,
+  faultWordsMaxLength,
+  faultWordsMinLength,
+  repairHoursMax,
+  repairNameMaxLength,
+  repairNoteMaxLength,
+} from '../limits.ts';
+import { accountMessages } from './account.ts';
+
+/** What the product says, in Chinese, of fault reports and repairs. */
+export const repairMessages = {
+  /** Why a field of a report is refused, by field. */
+  form: {
+    kind: '请选择故障现象',
+    wordsTooShort: `请描述故障情况，至少${faultWordsMinLength}个字`,
+    wordsTooLong: `故障描述不能超过${faultWordsMaxLength}字，请精简后重新提交`,
+    contactName: `联系人不能超过${faultContactNameMaxLength}字`,
+    contactMobile: accountMessages.mobileWrong,
+    photos: `照片最多${faultPhotoMax}张，请删除多余的照片`,
+    incomplete: '报修信息不完整，请刷新页面后重新提交',
+  },
+  /** Why what a maker says of a repair is refused, by field. */
+  handling: {
+    engineer: `请填写服务人员，不超过${repairNameMaxLength}字`,
+    point: `服务网点不能超过${repairNameMaxLength}字`,
+    note: `处理说明不能超过${repairNoteMaxLength}字`,
+    reason: `请填写未受理的原因，不超过${repairNoteMaxLength}字`,
+    result: `请填写处理结果，不超过${repairNoteMaxLength}字`,
+    hours: `修复用时须大于0且不超过${repairHoursMax}小时`,
+    number: '请填写正确的工单号',
+  },
+  /** `state` as `faultStates` names it. */
+  notAllowed: (state: string) => `工单当前为${state}，不能进行此操作，请刷新后重试`,
+  /** What a remote check found, as the words of a report. */
+  checkFound: (count: number, items: string) => `远程检测发现${count}项异常：${items}`,
+} as const;

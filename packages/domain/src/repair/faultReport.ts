@@ -1,0 +1,38 @@
+import * as z from 'zod/mini';
+import { readMobile } from '../account/mobile.ts';
+import { faultContactNameMaxLength, faultWordsMaxLength, faultWordsMinLength } from '../limits.ts';
+import { transactionId } from '../market/transactionId.ts';
+import { repairMessages } from '../messages/repair.ts';
+import { characterCount, plainText } from '../text/plainText.ts';
+import { faultKind } from './faultKind.ts';
+
+const messages = repairMessages.form;
+
+/**
+ * The report of a fault, in the order of the form: what kind it is, in words, and, if the person likes, whom to ask and under which
+ * mobile number. A number that is given is a right one; blanks in it are dropped. Source: docs/rules/repair.md.
+ */
+export const faultReport = z.object({
+  kind: faultKind,
+  words: z.string(messages.wordsTooShort).check(
+    z.overwrite(plainText),
+    z.refine((text) => characterCount(text) >= faultWordsMinLength, messages.wordsTooShort),
+    z.refine((text) => characterCount(text) <= faultWordsMaxLength, messages.wordsTooLong),
+  ),
+  /** Empty when none is told. */
+  contactName: z.string(messages.contactName).check(
+    z.overwrite((text) => plainText(text).replaceAll('\n', ' ')),
+    z.refine((text) => characterCount(text) <= faultContactNameMaxLength, messages.contactName),
+  ),
+  /** Eleven digits; empty when none is told. */
+  contactMobile: z.string(messages.contactMobile).check(
+    z.overwrite((text) => readMobile(text) ?? text.trim()),
+    z.refine((text) => text === '' || readMobile(text) !== null, messages.contactMobile),
+  ),
+});
+export type FaultReport = z.infer<typeof faultReport>;
+
+/** The name of one attempt to report, made as that of an order is: sent twice, it gives one ticket. */
+export const faultTransactionId = z
+  .string(messages.incomplete)
+  .check(z.refine((text) => transactionId.safeParse(text).success, messages.incomplete));
