@@ -1,5 +1,6 @@
 import type { Element, LineEvent, Product, SceneTemplateCode } from '@lima-id/domain';
 import type { ColumnType, Generated } from 'kysely';
+import type { AssetTables } from '../asset/assetTables.ts';
 import type { CaptchaTables } from '../captcha/captchaTables.ts';
 import type { UserRole } from '../platform/authorisation/caller.ts';
 
@@ -291,7 +292,7 @@ interface DatabaseFactTable {
 }
 
 /** Every table of the database as Kysely sees it. */
-export interface Tables extends CaptchaTables {
+export interface Tables extends CaptchaTables, AssetTables {
   second_level_node: SecondLevelNodeTable;
   foreign_node: ForeignNodeTable;
   enterprise: EnterpriseTable;

@@ -36,4 +36,5 @@ export const accessRules: Readonly<Record<EndpointName, AccessRule>> = {
   readCurrentCompany: 'everybody',
   findCurrentCompany: users,
   readCompany: users,
+  listAssets: users,
 };
