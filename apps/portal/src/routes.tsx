@@ -10,6 +10,7 @@ const UnknownPathScreen = lazyScreen(() => import('./screens/home/UnknownPathScr
 const UpcomingScreen = lazyScreen(() => import('./screens/upcoming/UpcomingScreen.tsx'));
 const LoginScreen = lazyScreen(() => import('./screens/login/LoginScreen.tsx'));
 const SettingsScreen = lazyScreen(() => import('./screens/settings/SettingsScreen.tsx'));
+const EquipmentScreen = lazyScreen(() => import('./screens/equipment/EquipmentScreen.tsx'));
 const IdentifierScreen = lazyScreen(() => {
   void loadGateway().catch(() => undefined);
   return import('./screens/identifier/IdentifierScreen.tsx');
@@ -72,7 +73,7 @@ export const routes: RouteObject[] = [
       upcoming('/ecology', '生态合作'),
       upcoming('/apporder', '订购应用'),
       upcoming('/success', '支付成功'),
-      upcoming('/equipment/detail', '设备台账'),
+      { path: '/equipment/detail', element: <EquipmentScreen /> },
       upcoming('/contact', '联系我们'),
       { path: '*', element: <UnknownPathScreen /> },
     ],

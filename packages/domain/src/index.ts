@@ -13,6 +13,7 @@ export * from './account/wirePassword.ts';
 export * from './asset/assetLife.ts';
 export * from './asset/assetRecord.ts';
 export * from './asset/inspection.ts';
+export * from './asset/run.ts';
 export * from './asset/serviceLife.ts';
 export * from './charts/axis.ts';
 export * from './charts/chartNames.ts';

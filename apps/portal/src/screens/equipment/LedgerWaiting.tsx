@@ -1,0 +1,22 @@
+import { messages } from '@lima-id/domain';
+import { Card, Skeleton, VisuallyHidden } from '@lima-id/ui';
+import { Ground, Page } from './LedgerPage.styles.ts';
+
+/** The shape of the page until the record has come. */
+export function LedgerWaiting() {
+  return (
+    <div aria-busy="true">
+      <VisuallyHidden>
+        <output>{messages.empty.loading}</output>
+      </VisuallyHidden>
+      <Ground data-state="waiting" />
+      <Page>
+        {[3, 6].map((lines) => (
+          <Card key={lines} padding="lg">
+            <Skeleton height={20} lines={lines} />
+          </Card>
+        ))}
+      </Page>
+    </div>
+  );
+}
