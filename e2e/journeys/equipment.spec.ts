@@ -32,7 +32,7 @@ for (const { place, device } of widths) {
       await expect(main.getByText('资产编号 ZC-RD-0231')).toBeVisible();
       await expect(main.getByRole('region', { name: '生命周期' }).getByRole('listitem')).toHaveCount(6);
       await expect(main.getByRole('region', { name: '台账信息' })).toContainText('¥ 26,800.00');
-      await expect(main.getByRole('table', { name: '维修记录' }).getByRole('row')).toHaveCount(4);
+      await expect(main.getByRole('table', { name: '维修工单' }).getByRole('row')).toHaveCount(4);
       const run = main.getByRole('region', { name: '累计运行' });
       await run.getByRole('button', { name: /表/ }).click();
       await expect(run.getByRole('table').getByRole('row')).toHaveCount(7);
@@ -59,6 +59,22 @@ for (const { place, device } of widths) {
       await page.goBack();
       await main.getByRole('link', { name: '查看标识档案' }).click();
       await expect(page.getByRole('heading', { level: 1, name: 'GT-6 商用智能跑步机' })).toBeVisible();
+    });
+
+    journey('is reached from the product’s management, in a tab of its own', async ({ page }) => {
+      await page.goto(`/product_scene?identifier=${encodeURIComponent(treadmill)}`);
+      await page.getByRole('tab', { name: '产品管理' }).click();
+      await expect(page.getByRole('heading', { level: 2, name: '产品管理' })).toBeVisible();
+      await expect(page.getByRole('link', { name: '查看设备台账' })).toHaveCount(0);
+      await logIn(page, 'maker');
+      await page.goto(`/product_scene?identifier=${encodeURIComponent(treadmill)}`);
+      await page.getByRole('tab', { name: '产品管理' }).click();
+      const [tab] = await Promise.all([
+        page.waitForEvent('popup'),
+        page.getByRole('link', { name: '查看设备台账' }).click(),
+      ]);
+      await expect(tab).toHaveURL(/\/equipment\/detail\?t=\d+&identifier=/);
+      await expect(tab.getByText('资产编号 ZC-RD-0231')).toBeVisible();
     });
 
     journey('tells when outdoor equipment must be taken out of use', async ({ page }) => {

@@ -38,7 +38,7 @@ export const Full: Story = {
   name: '在用的设备',
   play: async ({ canvasElement }) => {
     const canvas = await recordShown(canvasElement, treadmillAsset.name);
-    await expect(document.title).toBe('GT-6 商用智能跑步机 设备台账 - 力码');
+    await waitFor(() => expect(document.title).toBe('GT-6 商用智能跑步机 设备台账 - 力码'));
     await expect(canvas.getByText('资产编号 ZC-RD-0231')).toBeVisible();
     const life = within(canvas.getByRole('region', { name: '生命周期' }));
     await expect(life.getByText('已使用 6 天 ・ 设计寿命 8 年')).toBeVisible();
@@ -47,7 +47,7 @@ export const Full: Story = {
     await expect(steps.filter((step) => step.ariaCurrent === 'step').map((step) => step.textContent)).toEqual([
       '在用（当前阶段）每季度点检下次 08-12',
     ]);
-    const table = within(canvas.getByRole('table', { name: '维修记录' }));
+    const table = within(canvas.getByRole('table', { name: '维修工单' }));
     await expect(table.getAllByRole('row')).toHaveLength(4);
     await expect(table.getByText('7.5')).toBeVisible();
     await expect(canvas.getByRole('link', { name: /电机\s*MT-2026-004410/ })).toHaveAttribute(

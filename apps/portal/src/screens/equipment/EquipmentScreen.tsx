@@ -7,10 +7,12 @@ import { useLoginVisit } from '../../shared/session/useLoginVisit.ts';
 import { useShownUser } from '../../shared/session/useShownUser.ts';
 import { EquipmentPage } from './EquipmentPage.tsx';
 import { LedgerWaiting } from './LedgerWaiting.tsx';
+import { ledgerTitle } from './ledgerTitle.ts';
 import { requestedAsset } from './requestedAsset.ts';
 
 /** Leads to the login page, and back here. */
 function LoginFirst() {
+  usePageMeta({ title: ledgerTitle });
   const visitLogin = useLoginVisit();
   const leave = useEffectEvent(() => visitLogin('login', true));
   useEffect(() => leave(), []);
@@ -22,7 +24,6 @@ function LoginFirst() {
  * whoever is not logged in does that first. `today` is China's day of the visit unless told.
  */
 export default function EquipmentScreen({ today }: { today?: string }) {
-  usePageMeta({ title: '设备台账' });
   const [openedOn] = useState(() => chinaDate(Date.now()));
   const [query] = useSearchParams();
   const user = useShownUser();

@@ -6,6 +6,11 @@ const frame = `
   margin-inline: auto;
 `;
 
+export const Paper = styled.div`
+  min-height: 100vh;
+  background: ${token('bg-paper')};
+`;
+
 /** The dark head of the page. */
 export const Ground = styled.section`
   position: relative;

@@ -1,9 +1,8 @@
 import { type AssetRecord, inspectionNotice, serviceNotice } from '@lima-id/domain';
 import { InlineAlert } from '@lima-id/ui';
-import { usePageMeta } from '../../shared/page/usePageMeta.ts';
 import { FactPanel } from './FactPanel.tsx';
 import { LedgerHead } from './LedgerHead.tsx';
-import { Column, Columns, Page } from './LedgerPage.styles.ts';
+import { Column, Columns, Page, Paper } from './LedgerPage.styles.ts';
 import { LifePanel } from './LifePanel.tsx';
 import { PartPanel } from './PartPanel.tsx';
 import { RepairPanel } from './RepairPanel.tsx';
@@ -11,10 +10,9 @@ import { RunPanel } from './RunPanel.tsx';
 
 /** The record of a device: what asks to be acted on, its life, its facts, repairs, parts and running. Fetched apart from its page. */
 export default function LedgerView({ asset, today }: { asset: AssetRecord; today: string }) {
-  usePageMeta({ title: `${asset.name} 设备台账` });
   const notices = [serviceNotice(asset, today), inspectionNotice(asset, today)].filter((notice) => notice !== null);
   return (
-    <>
+    <Paper>
       <LedgerHead asset={asset} today={today} />
       {notices.map(({ tone, title, text }) => (
         <InlineAlert key={title} tone={tone} shape="band" title={title}>
@@ -34,6 +32,6 @@ export default function LedgerView({ asset, today }: { asset: AssetRecord; today
           </Column>
         </Columns>
       </Page>
-    </>
+    </Paper>
   );
 }

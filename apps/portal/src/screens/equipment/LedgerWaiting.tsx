@@ -1,11 +1,11 @@
 import { messages } from '@lima-id/domain';
 import { Card, Skeleton, VisuallyHidden } from '@lima-id/ui';
-import { Ground, Page } from './LedgerPage.styles.ts';
+import { Ground, Page, Paper } from './LedgerPage.styles.ts';
 
 /** The shape of the page until the record has come. */
 export function LedgerWaiting() {
   return (
-    <div aria-busy="true">
+    <Paper aria-busy="true">
       <VisuallyHidden>
         <output>{messages.empty.loading}</output>
       </VisuallyHidden>
@@ -17,6 +17,6 @@ export function LedgerWaiting() {
           </Card>
         ))}
       </Page>
-    </div>
+    </Paper>
   );
 }

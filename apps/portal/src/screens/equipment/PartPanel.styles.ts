@@ -19,6 +19,9 @@ export const Parts = styled.ul`
     ${typeStyle('body')}
     color: ${token('text-primary')};
     text-decoration: none;
+  }
+
+  a:focus-visible {
     ${focusRing}
   }
 

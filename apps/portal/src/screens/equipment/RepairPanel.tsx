@@ -3,8 +3,6 @@ import { Table, type TableColumn, Tag } from '@lima-id/ui';
 import { Nothing } from './Panel.styles.ts';
 import { Panel } from './Panel.tsx';
 
-const title = '维修记录';
-
 const tones = { waiting: 'info', working: 'warning', done: 'success' } as const;
 
 const columns: TableColumn<AssetRepair>[] = [
@@ -32,11 +30,11 @@ const columns: TableColumn<AssetRepair>[] = [
 /** What was repaired, the newest first. */
 export function RepairPanel({ repairs }: { repairs: readonly AssetRepair[] }) {
   return (
-    <Panel title={title} note={repairs.length === 0 ? '' : `共 ${repairs.length} 条`}>
+    <Panel title="维修记录" note={repairs.length === 0 ? '' : `共 ${repairs.length} 条`}>
       {repairs.length === 0 ? (
         <Nothing>暂无维修记录</Nothing>
       ) : (
-        <Table caption={title} captionHidden columns={columns} rows={repairs} rowKey={({ code }) => code} />
+        <Table caption="维修工单" captionHidden columns={columns} rows={repairs} rowKey={({ code }) => code} />
       )}
     </Panel>
   );

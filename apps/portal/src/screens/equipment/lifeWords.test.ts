@@ -35,6 +35,10 @@ describe('stepLines', () => {
     expect(linesOf({ ...treadmillAsset, installedOn: null }, '2026-05-18').slice(2)).toEqual(
       Array.from({ length: 4 }, () => ['—', '']),
     );
+    expect(linesOf(treadmillAsset, '2034-05-12').slice(4)).toEqual([
+      ['已到期', ''],
+      ['已到期', ''],
+    ]);
     expect(linesOf(treadmillAsset, '2026-05-07')[2]).toEqual(['预计 2026-05-12', '']);
   });
 });

@@ -53,6 +53,7 @@ export function stepLines(step: AssetLifeStep, asset: AssetRecord, today: string
   if (status === 'skipped') return [statusWords.skipped, ''];
   if (status === 'coming') {
     if (expectedOn === null) return [nothing, ''];
+    if (expectedOn <= today) return ['已到期', ''];
     return [`预计 ${farStages.has(stage) ? expectedOn.slice(0, 4) : expectedOn}`, ''];
   }
   const due = stage === 'inUse' ? inspectionDue(asset, today) : null;

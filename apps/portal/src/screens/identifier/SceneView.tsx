@@ -13,6 +13,10 @@ const PhoneVerification = lazy(() => import('./verification/PhoneVerification.ts
 const ownBodies: Partial<Record<SceneTemplateCode, ComponentType<SceneBodyProps>>> = {
   '7': lazy(() => import('./remoteCheck/RemoteCheckScene.tsx')),
 };
+/** What stands under the data of a scene. */
+const additions: Partial<Record<SceneTemplateCode, ComponentType<Pick<SceneBodyProps, 'record'>>>> = {
+  '1': lazy(() => import('./LedgerLink.tsx')),
+};
 
 /** What the body of a scene is made of that shows its data in a way of its own. */
 export interface SceneBodyProps {
@@ -51,6 +55,7 @@ export function SceneView({ tab, data, record, verification }: SceneViewProps) {
     );
   }
   const OwnBody = ownBodies[tab.templateCode];
+  const Addition = additions[tab.templateCode];
   const own = OwnBody !== undefined && data.state === 'ready';
   const blocks = content?.kind === 'blocks' ? content.blocks : null;
   return (
@@ -73,6 +78,11 @@ export function SceneView({ tab, data, record, verification }: SceneViewProps) {
         )}
         {!own && content?.kind === 'empty' && <EmptyState kind="noData" />}
         {!own && blocks !== null && <SceneBlocks blocks={blocks} templateCode={tab.templateCode} />}
+        {!own && blocks !== null && Addition !== undefined && (
+          <Suspense>
+            <Addition record={record} />
+          </Suspense>
+        )}
       </Body>
     </Card>
   );
