@@ -62,10 +62,6 @@ for (const { place, device } of widths) {
     });
 
     journey('is reached from the product’s management, in a tab of its own', async ({ page }) => {
-      await page.goto(`/product_scene?identifier=${encodeURIComponent(treadmill)}`);
-      await page.getByRole('tab', { name: '产品管理' }).click();
-      await expect(page.getByRole('heading', { level: 2, name: '产品管理' })).toBeVisible();
-      await expect(page.getByRole('link', { name: '查看设备台账' })).toHaveCount(0);
       await logIn(page, 'maker');
       await page.goto(`/product_scene?identifier=${encodeURIComponent(treadmill)}`);
       await page.getByRole('tab', { name: '产品管理' }).click();

@@ -52,5 +52,5 @@ export const assetMessages = {
     }),
   },
   /** The asset book has no such device, or another enterprise's has it. */
-  notFound: '未查询到该设备的台账，请核对标识编码，或联系本企业的资产管理员登记',
+  notFound: '本企业的台账中没有该设备，请核对标识编码，或联系资产管理员登记',
 } as const;

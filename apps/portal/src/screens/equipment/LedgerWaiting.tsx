@@ -1,12 +1,14 @@
 import { messages } from '@lima-id/domain';
 import { Card, Skeleton, VisuallyHidden } from '@lima-id/ui';
 import { Ground, Page, Paper } from './LedgerPage.styles.ts';
+import { ledgerTitle } from './ledgerTitle.ts';
 
 /** The shape of the page until the record has come. */
 export function LedgerWaiting() {
   return (
     <Paper aria-busy="true">
       <VisuallyHidden>
+        <h1>{ledgerTitle}</h1>
         <output>{messages.empty.loading}</output>
       </VisuallyHidden>
       <Ground data-state="waiting" />
