@@ -17,6 +17,7 @@ import type { SmsPort } from './platform/sms/smsPort.ts';
 import { StartRefusal } from './platform/startRefusal.ts';
 import type { Subject } from './platform/subject.ts';
 import { seedDemoAccounts } from './seed/demoAccounts.ts';
+import { seedDemoAssets } from './seed/demoAssets.ts';
 import { seedDemoProduction } from './seed/demoProduction.ts';
 import { isEmpty, seedDemo } from './seed/seed.ts';
 import { createSubjects } from './subjects.ts';
@@ -82,6 +83,7 @@ async function start(config: Config): Promise<{ announce(): void; stop(): Promis
       await seedWhenEmpty(store);
       await seedDemoAccounts(store, systemClock);
       await seedDemoProduction(store, systemClock);
+      await seedDemoAssets(store, systemClock);
     }
     const { sms, subjects } = openSms(config);
     const parts = {

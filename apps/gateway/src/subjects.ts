@@ -1,4 +1,5 @@
 import { createAccountSubject } from './account/accountSubject.ts';
+import { createAssetSubject } from './asset/assetSubject.ts';
 import { createCaptchaSubject } from './captcha/captchaSubject.ts';
 import { createProofs } from './captcha/proofs.ts';
 import { createHomeSubject } from './home/homeSubject.ts';
@@ -50,6 +51,7 @@ export function createSubjects(store: Store, clock: Clock, parts: SubjectParts):
     createHomeSubject(counter),
     createMarketSubject(),
     createPrefixSubject(),
+    createAssetSubject(),
     createCaptchaSubject({ secret, attempts, proofs }),
     createAccountSubject({
       store,

@@ -11,6 +11,7 @@ const UnknownPathScreen = lazyScreen(() => import('./screens/home/UnknownPathScr
 const UpcomingScreen = lazyScreen(() => import('./screens/upcoming/UpcomingScreen.tsx'));
 const LoginScreen = lazyScreen(() => import('./screens/login/LoginScreen.tsx'));
 const SettingsScreen = lazyScreen(() => import('./screens/settings/SettingsScreen.tsx'));
+const EquipmentScreen = lazyScreen(() => import('./screens/equipment/EquipmentScreen.tsx'));
 const IdentifierScreen = lazyScreen(async () => {
   void loadGateway().catch(() => undefined);
   const screen = await import('./screens/identifier/IdentifierScreen.tsx');
@@ -75,7 +76,7 @@ export const routes: RouteObject[] = [
       upcoming('/ecology'),
       upcoming('/apporder'),
       upcoming('/success'),
-      upcoming('/equipment/detail'),
+      { path: '/equipment/detail', element: <EquipmentScreen /> },
       upcoming('/contact'),
       { path: '*', element: <UnknownPathScreen /> },
     ],

@@ -298,3 +298,15 @@ export const repairNoteMaxLength = 300;
 
 /** Hours that a repair may have taken. */
 export const repairHoursMax = 9_999;
+/** Years from installation for which outdoor fitness equipment may be used at most: the national standard GB 19272. */
+export const outdoorServiceYears = 8;
+/** Days before the end of its service life from which the end of a device is told. */
+export const serviceLifeWarnDays = 180;
+/** Days of running that a device's record shows one by one. */
+export const assetRunDays = 6;
+/** Assets of a page at most. */
+export const assetPageMax = 50;
+/** Characters of a keyword by which assets are looked for. */
+export const assetKeywordMaxLength = 64;
+/** Repairs that come with a device's record. */
+export const assetRepairMax = 50;

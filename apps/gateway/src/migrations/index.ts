@@ -8,6 +8,7 @@ import { createProduction } from './0006-production.ts';
 import { createIdentifierLife } from './0008-identifier-life.ts';
 import { createRepair } from './0012-repair.ts';
 import { createFieldMasks } from './0014-field-masks.ts';
+import { createAsset } from './0016-asset.ts';
 
 /** Every migration by name; they run in the order of their names. A released one never changes. */
 export const migrations: Record<string, Migration> = {
@@ -20,4 +21,5 @@ export const migrations: Record<string, Migration> = {
   '0008-identifier-life': createIdentifierLife,
   '0012-repair': createRepair,
   '0014-field-masks': createFieldMasks,
+  '0016-asset': createAsset,
 };

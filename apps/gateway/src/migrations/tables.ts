@@ -1,5 +1,6 @@
 import type { Element, FieldMask, LineEvent, Product, SceneTemplateCode } from '@lima-id/domain';
 import type { ColumnType, Generated } from 'kysely';
+import type { AssetTables } from '../asset/assetTables.ts';
 import type { CaptchaTables } from '../captcha/captchaTables.ts';
 import type { UserRole } from '../platform/authorisation/caller.ts';
 import type { RepairTables } from '../repair/repairTables.ts';
@@ -294,7 +295,7 @@ interface DatabaseFactTable {
 }
 
 /** Every table of the database as Kysely sees it. */
-export interface Tables extends CaptchaTables, RepairTables {
+export interface Tables extends AssetTables, CaptchaTables, RepairTables {
   second_level_node: SecondLevelNodeTable;
   foreign_node: ForeignNodeTable;
   enterprise: EnterpriseTable;

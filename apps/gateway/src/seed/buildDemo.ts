@@ -140,7 +140,7 @@ export function buildDemo(now: Date, seed: number): DemoData {
     });
     const records = openRecordBook(draft, prefix, name);
     const subject = showcaseSubject(enterprise);
-    if (subject !== undefined) addShowcase({ draft, records, prefix, subject, day });
+    if (subject !== undefined) addShowcase({ draft, records, prefix, subject, today, day });
     runs.push(...addModels({ draft, random, records, enterprise, since, today }));
   }
   for (const { prefix, name, areaCode, examineStatus } of demoApplicants) {

@@ -23,6 +23,7 @@ export interface Showcase {
   records: RecordBook;
   prefix: string;
   subject: ModelSubject;
+  today: string;
   /** The showcase's own day, moved by the shift. */
   day(day: string): string;
 }

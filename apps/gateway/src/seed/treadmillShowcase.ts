@@ -5,6 +5,7 @@ import { recorderTable } from './recorderTable.ts';
 import { inOrder, remoteOperations } from './remoteOperations.ts';
 import { builtInScene } from './sceneSubject.ts';
 import { addUnits, at, type Showcase, scenesOfModel } from './showcase.ts';
+import { treadmillParts } from './treadmillParts.ts';
 
 const describes =
   '面向商用健身房的 6 HP 交流跑步机，标配 15.6 英寸触控屏与能耗回收模块，最高时速 22 km/h，承重 180 kg。';
@@ -246,5 +247,9 @@ export function addTreadmillShowcase(showcase: Showcase): void {
     records.add('inspection', suffix.inspection, unit, showcase.day('2026-05-06'));
     records.add('motor', suffix.motor, unit, showcase.day('2026-05-05'));
     records.add('frame', suffix.frame, unit, showcase.day('2026-05-02'));
+  }
+  for (const { key, suffix } of treadmillParts) {
+    // Every machine has a motor with a code.
+    if (key !== 'motor') records.add(key, suffix, `${prefix}/GT-2026-000123`, showcase.day('2026-05-05'));
   }
 }

@@ -2,6 +2,7 @@ import { traceabilityScene } from './batchScenes.ts';
 import { chinaMoment } from './chinaTime.ts';
 import type { DemoScene } from './demoData.ts';
 import { type Fact, factElements, factTable } from './elements.ts';
+import { addOldWalkers } from './oldWalkers.ts';
 import type { BatchSubject } from './sceneSubject.ts';
 import { addUnits, at, type Showcase, scenesOfModel } from './showcase.ts';
 
@@ -61,4 +62,5 @@ export function addWalkerShowcase(showcase: Showcase): void {
     { batchId, series: 'OW', first: 3_291, last: 3_330, day: '2025-09-12', minute: 8 * 60 },
     () => null,
   );
+  addOldWalkers(showcase, modelId);
 }

@@ -11,6 +11,7 @@ import {
   updateProfile,
   uploadFile,
 } from './account.ts';
+import { listAssets } from './asset.ts';
 import { answerChallenge, createChallenge } from './captcha.ts';
 import { readHome } from './home.ts';
 import { changeIdentifierState, listDataOptions, lookUpIdentifier, readIdentifier } from './identifierDetail.ts';
@@ -58,6 +59,7 @@ export const contract = {
   declineFaultReport,
   completeFaultReport,
   readFaultPhoto,
+  listAssets,
 } as const;
 
 /** The name of a call of the platform. */

@@ -6,6 +6,7 @@ export {
   slideProof,
   workChallenge,
 } from './fixtures/account.ts';
+export { expiredWalkerAsset, treadmillAsset, walkerAsset } from './fixtures/asset.ts';
 export { homeFigures } from './fixtures/home.ts';
 export {
   identifierRecords,

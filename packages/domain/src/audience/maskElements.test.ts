@@ -50,7 +50,7 @@ const anyElement: fc.Arbitrary<Element> = fc.oneof(
     dataId,
     dataType: fc.constant('Processing' as const),
     label: fc.constant('用时'),
-    value: fc.record({ timeTotal: fc.nat(), productTime: fc.nat(), positions: fc.constant([]) }),
+    value: fc.record({ timeTotal: fc.nat(), productTime: fc.nat(), positions: fc.constant<never[]>([]) }),
   }),
 );
 const masks: fc.Arbitrary<FieldMask[]> = fc.array(

@@ -45,4 +45,5 @@ export const accessRules: Readonly<Record<EndpointName, AccessRule>> = {
   declineFaultReport: makers,
   completeFaultReport: makers,
   readFaultPhoto: makers,
+  listAssets: users,
 };

@@ -1,16 +1,11 @@
-import { useEffect, useState } from 'react';
-import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useEffect } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { BackToStart } from '../../shared/page/BackToStart.tsx';
 import { IdentifierPage } from './IdentifierPage.tsx';
 import { reloadableQuery, requestedIdentifier } from './requestedIdentifier.ts';
 import { type Stopwatch, steadyStopwatch } from './stopwatch.ts';
 
 export { readyToShow } from './parts.ts';
-
-/** Back to the start, with the time, as for every visit that lacks what its page needs. */
-function BackToStart() {
-  const [t] = useState(() => Date.now());
-  return <Navigate to="/" replace state={{ t }} />;
-}
 
 /**
  * The result of a lookup. Takes route state `{ identifier, t }` or the query `identifier`; the address is completed so that

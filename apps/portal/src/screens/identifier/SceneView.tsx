@@ -27,6 +27,10 @@ const belowScenes: Partial<Record<SceneTemplateCode, ComponentType<Pick<SceneBod
 const ownCards: Partial<Record<SceneTemplateCode, ComponentType<SceneCardsProps>>> = {
   '6': lazy(() => import('./logistics/LogisticsScene.tsx')),
 };
+/** What stands under the data of a scene. */
+const additions: Partial<Record<SceneTemplateCode, ComponentType<Pick<SceneBodyProps, 'record'>>>> = {
+  '1': lazy(() => import('./LedgerLink.tsx')),
+};
 
 /** What the body of a scene is made of that shows its data in a way of its own. */
 export interface SceneBodyProps {
@@ -86,6 +90,7 @@ function SceneCard({ tab, data, record, verification }: SceneViewProps) {
     );
   }
   const OwnBody = ownBodies[tab.templateCode];
+  const Addition = additions[tab.templateCode];
   const own = OwnBody !== undefined && data.state === 'ready';
   const blocks = content?.kind === 'blocks' ? content.blocks : null;
   return (
@@ -108,6 +113,11 @@ function SceneCard({ tab, data, record, verification }: SceneViewProps) {
         )}
         {!own && content?.kind === 'empty' && <EmptyState kind="noData" />}
         {!own && blocks !== null && <SceneBlocks blocks={blocks} templateCode={tab.templateCode} />}
+        {!own && blocks !== null && Addition !== undefined && (
+          <Suspense>
+            <Addition record={record} />
+          </Suspense>
+        )}
       </Body>
     </Card>
   );

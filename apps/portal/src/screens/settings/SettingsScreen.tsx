@@ -2,9 +2,9 @@ import type { Clock } from '@lima-id/ui';
 import { useEffect } from 'react';
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { usePageMeta } from '../../shared/page/usePageMeta.ts';
+import { useShownUser } from '../../shared/session/useShownUser.ts';
 import { SettingsFrame } from './SettingsFrame.tsx';
 import { chosenPage, completedQuery } from './settingsVisit.ts';
-import { useShownUser } from './useShownUser.ts';
 
 /**
  * Personal settings: the profile, or the change of the password when the address says `type=2` or the visit brings the state

@@ -3,7 +3,7 @@ import { uploadFailure } from '@lima-id/ui';
 import { failureText } from '../../shared/account/failureText.ts';
 import { RequestFailure } from '../../shared/api/request.ts';
 import { askAccount } from '../../shared/session/askAccount.ts';
-import { isSessionOver } from './sessionOver.ts';
+import { isSessionOver } from '../../shared/session/sessionOver.ts';
 
 function isRefused(error: unknown): boolean {
   return error instanceof RequestFailure && error.result.kind === 'refused';

@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { askAccount } from '../../shared/session/askAccount.ts';
 import { updateUser } from '../../shared/session/session.ts';
+import { isSessionOver } from '../../shared/session/sessionOver.ts';
 import { profileKey } from './profileCache.ts';
-import { isSessionOver } from './sessionOver.ts';
 import { useLoginAgain } from './useLoginAgain.ts';
 
 /** What is known of the profile: it is on its way, failed to come, or is there. */

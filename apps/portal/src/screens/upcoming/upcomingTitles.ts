@@ -23,7 +23,6 @@ export const upcomingTitles = {
   '/ecology': '生态合作',
   '/apporder': '订购应用',
   '/success': '支付成功',
-  '/equipment/detail': '设备台账',
   '/contact': '联系我们',
 } as const;
 

@@ -9,10 +9,14 @@ describe('isPublicPage', () => {
     },
   );
 
-  it.each(['/personal_update', '/personal_update/', '/identification', '/application/payment', '/apporder'])(
-    'says no to %s',
-    (path) => {
-      expect(isPublicPage(path)).toBe(false);
-    },
-  );
+  it.each([
+    '/personal_update',
+    '/personal_update/',
+    '/identification',
+    '/application/payment',
+    '/apporder',
+    '/equipment/detail',
+  ])('says no to %s', (path) => {
+    expect(isPublicPage(path)).toBe(false);
+  });
 });

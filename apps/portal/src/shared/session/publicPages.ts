@@ -7,6 +7,7 @@ const privatePages: ReadonlySet<string> = new Set([
   '/application/payResult',
   '/apporder',
   '/success',
+  '/equipment/detail',
 ]);
 
 /** Whether a page may stay open when its visitor logs out. */

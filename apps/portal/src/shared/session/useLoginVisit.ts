@@ -16,20 +16,20 @@ export interface LoginVisit {
 
 /**
  * Sends the visitor to log in or to register: to the login page, or to the site that keeps accounts where the brand names one. Both
- * lead back to this page.
+ * lead back to this page. A page that nobody can see without a login lets its place be taken, so that going back does not lead there again.
  */
-export function useLoginVisit(): (type?: keyof typeof loginModes) => void {
+export function useLoginVisit(): (type?: keyof typeof loginModes, replace?: boolean) => void {
   const navigate = useNavigate();
   const { pathname, search, state } = useLocation();
   return useCallback(
-    (type = 'login') => {
+    (type = 'login', replace = false) => {
       if (brand.accountSite !== undefined) {
         const site = brand.accountSite;
         void import('./visitAccountSite.ts').then(({ visitAccountSite }) => visitAccountSite(site, type));
         return;
       }
       const visit: LoginVisit = { mode: loginModes[type], returnPath: pathname + search, returnState: state };
-      void navigate('/login', { state: visit });
+      void navigate('/login', { state: visit, replace });
     },
     [navigate, pathname, search, state],
   );

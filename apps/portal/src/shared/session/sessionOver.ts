@@ -1,4 +1,4 @@
-import { RequestFailure } from '../../shared/api/request.ts';
+import { RequestFailure } from '../api/request.ts';
 
 /** Whether a call failed because the session is over for good. */
 export function isSessionOver(error: unknown): boolean {

@@ -1,0 +1,16 @@
+import { contract } from '@lima-id/api';
+import { callerOf, mount } from '../platform/http/mount.ts';
+import type { Subject } from '../platform/subject.ts';
+import { listAssets } from './listAssets.ts';
+
+/** The asset books of enterprises. */
+export function createAssetSubject(): Subject {
+  return {
+    name: 'asset',
+    mount(app, store, clock) {
+      mount(app, contract.listAssets, async (query, context) => ({
+        data: await listAssets(store, clock, callerOf(context), query),
+      }));
+    },
+  };
+}

@@ -1,0 +1,60 @@
+import { chinaDate } from '@lima-id/domain';
+import { sql, type Transaction } from 'kysely';
+import type { Tables } from '../migrations/tables.ts';
+import type { Clock } from '../platform/clock/clock.ts';
+import type { Store } from '../platform/database/database.ts';
+import { demoAssets, demoRuns } from './assetBook.ts';
+import { addDays, daysBetween } from './chinaTime.ts';
+import { insertRows } from './insertRows.ts';
+import { dayMover } from './showcase.ts';
+
+async function insertAssets(transaction: Transaction<Tables>, today: string): Promise<void> {
+  for (const { asset, repairs } of demoAssets(today)) {
+    const { id } = await transaction.insertInto('asset').values(asset).returning('id').executeTakeFirstOrThrow();
+    const rows = repairs.map((repair) => ({ asset_id: id, ...repair }));
+    if (rows.length > 0) await transaction.insertInto('asset_repair').values(rows).execute();
+  }
+}
+
+/** Adds the days that the treadmill has run since the last one that is kept: a demo that is started again goes on. */
+async function insertRuns(transaction: Transaction<Tables>, today: string): Promise<void> {
+  const asset = await transaction
+    .selectFrom('asset')
+    .leftJoin('asset_run', 'asset_run.asset_id', 'asset.id')
+    .select(['asset.id', sql<string | null>`max(asset_run.day)::text`.as('last')])
+    .where('identifier', '=', demoRuns.identifier)
+    .groupBy('asset.id')
+    .executeTakeFirst();
+  if (asset === undefined) return;
+  const first = dayMover(today)(demoRuns.before);
+  const last = asset.last ?? first;
+  const rows = Array.from({ length: Math.max(0, daysBetween(last, today)) }, (_, index) => {
+    const day = addDays(last, index + 1);
+    const { days } = demoRuns;
+    return { asset_id: asset.id, day, ...days[(daysBetween(first, day) - 1) % days.length] };
+  });
+  await insertRows(transaction, 'asset_run', rows);
+}
+
+/** Whether this database holds the demo data, and whether it has assets; gateways that start at once wait here for each other. */
+async function look(transaction: Transaction<Tables>): Promise<{ isDemo: boolean; hasAssets: boolean }> {
+  const demo = await transaction
+    .selectFrom('database_fact')
+    .select('name')
+    .where('name', '=', 'demo-seed')
+    .forUpdate()
+    .executeTakeFirst();
+  const asset = await transaction.selectFrom('asset').select('id').limit(1).executeTakeFirst();
+  return { isDemo: demo !== undefined, hasAssets: asset !== undefined };
+}
+
+/** Adds the demo's asset book to a database that holds the demo data, once; what its treadmill ran is continued at each start. */
+export async function seedDemoAssets(store: Store, clock: Clock): Promise<void> {
+  const today = chinaDate(clock.now().getTime());
+  await store.transaction(async (transaction) => {
+    const { isDemo, hasAssets } = await look(transaction);
+    if (!isDemo) return;
+    if (!hasAssets) await insertAssets(transaction, today);
+    await insertRuns(transaction, today);
+  });
+}

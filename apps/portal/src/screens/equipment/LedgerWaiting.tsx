@@ -1,0 +1,24 @@
+import { messages } from '@lima-id/domain';
+import { Card, Skeleton, VisuallyHidden } from '@lima-id/ui';
+import { Ground, Page, Paper } from './LedgerPage.styles.ts';
+import { ledgerTitle } from './ledgerTitle.ts';
+
+/** The shape of the page until the record has come. */
+export function LedgerWaiting() {
+  return (
+    <Paper aria-busy="true">
+      <VisuallyHidden>
+        <h1>{ledgerTitle}</h1>
+        <output>{messages.empty.loading}</output>
+      </VisuallyHidden>
+      <Ground data-state="waiting" />
+      <Page>
+        {[3, 6].map((lines) => (
+          <Card key={lines} padding="lg">
+            <Skeleton height={20} lines={lines} />
+          </Card>
+        ))}
+      </Page>
+    </Paper>
+  );
+}

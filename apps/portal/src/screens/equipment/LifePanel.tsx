@@ -1,0 +1,29 @@
+import { type AssetRecord, assetLife, assetStages, serviceLife } from '@lima-id/domain';
+import { VisuallyHidden } from '@lima-id/ui';
+import { Line, Step } from './LifePanel.styles.ts';
+import { lifeNote, statusWords, stepLines } from './lifeWords.ts';
+import { Panel } from './Panel.tsx';
+
+/** The life of a device as six brackets: what is done, where it is, what is to come. */
+export function LifePanel({ asset, today }: { asset: AssetRecord; today: string }) {
+  return (
+    <Panel title="生命周期" note={lifeNote(asset, serviceLife(asset, today))}>
+      <Line>
+        {assetLife(asset, today).map((step) => {
+          const [first, second] = stepLines(step, asset, today);
+          const { stage, status } = step;
+          return (
+            <Step key={stage} data-status={status} aria-current={status === 'current' ? 'step' : undefined}>
+              <h3>
+                {assetStages[stage]}
+                <VisuallyHidden>（{statusWords[status]}）</VisuallyHidden>
+              </h3>
+              <p>{first}</p>
+              {second !== '' && <p data-part="note">{second}</p>}
+            </Step>
+          );
+        })}
+      </Line>
+    </Panel>
+  );
+}

@@ -1,0 +1,2 @@
+/** Height of the bars of the last days, px. */
+export const runChartHeightPx = 180;

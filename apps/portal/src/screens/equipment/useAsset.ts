@@ -1,0 +1,44 @@
+import { type AssetRecord, parseIdentifier } from '@lima-id/domain';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
+import { askAccount } from '../../shared/session/askAccount.ts';
+import { isSessionOver } from '../../shared/session/sessionOver.ts';
+import { useLoginVisit } from '../../shared/session/useLoginVisit.ts';
+import { listAssets } from './calls.ts';
+import type { RequestedAsset } from './requestedAsset.ts';
+
+/** What is known of a record: it is on its way, failed to come, is not in the reader's book, or is there. */
+export type AssetKnown =
+  | { state: 'loading' }
+  | { state: 'failed'; error: unknown; retry: () => void }
+  | { state: 'none' }
+  | { state: 'ready'; asset: AssetRecord };
+
+/** Reads the record of a device. When the session is over it leads to the login page and back. */
+export function useAsset(userId: string, { identifier, visit }: RequestedAsset): AssetKnown {
+  const client = useQueryClient();
+  const visitLogin = useLoginVisit();
+  const queryKey = ['asset', userId, identifier, visit];
+  const isCode = parseIdentifier(identifier).ok;
+  const query = useQuery({
+    queryKey,
+    enabled: isCode,
+    queryFn: async ({ signal }) => {
+      const { records } = await askAccount(() => listAssets, { current: 1, size: 1, identifier }, { signal });
+      return records[0] ?? null;
+    },
+  });
+  const over = isSessionOver(query.error);
+  const leave = useEffectEvent(() => {
+    client.removeQueries({ queryKey });
+    visitLogin('login', true);
+  });
+  useEffect(() => {
+    if (over) leave();
+  }, [over]);
+
+  if (!isCode || query.data === null) return { state: 'none' };
+  if (query.data !== undefined) return { state: 'ready', asset: query.data };
+  if (query.isFetching || query.error === null || over) return { state: 'loading' };
+  return { state: 'failed', error: query.error, retry: () => void query.refetch() };
+}

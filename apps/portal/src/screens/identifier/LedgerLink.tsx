@@ -1,0 +1,26 @@
+import type { IdentifierRecord } from '@lima-id/domain';
+import { ArrowRightIcon, ButtonLink } from '@lima-id/ui';
+import { useState } from 'react';
+import { useUser } from '../../shared/session/userStore.ts';
+
+/**
+ * The way to the device's record in the reader's asset book, in a tab of its own. For people of an enterprise; whether its book has the
+ * device, that page finds out.
+ */
+export default function LedgerLink({ record: { identifier } }: { record: Pick<IdentifierRecord, 'identifier'> }) {
+  const [t] = useState(() => Date.now());
+  const user = useUser();
+  if (user === null || user.prefix === '') return null;
+  const query = new URLSearchParams({ t: String(t), identifier });
+  return (
+    <ButtonLink
+      variant="text"
+      flush
+      external
+      href={`/equipment/detail?${query}`}
+      iconAfter={<ArrowRightIcon size={16} />}
+    >
+      查看设备台账
+    </ButtonLink>
+  );
+}

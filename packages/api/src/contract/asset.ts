@@ -1,0 +1,47 @@
+import { type AssetRecord, assetKeywordMaxLength, assetPageMax, identifierInputMaxLength } from '@lima-id/domain';
+import * as z from 'zod/mini';
+import { wireAssetRecord } from '../wire/asset.ts';
+import type { Endpoint } from './endpoint.ts';
+import { requestErrors } from './requestError.ts';
+
+/** A whole number from 1 on; its digits where it travels in a query. */
+function wireCount(max: number) {
+  return z.codec(z.string().check(z.regex(/^[1-9]\d{0,6}$/)), z.int().check(z.gte(1), z.lte(max)), {
+    decode: Number,
+    encode: String,
+  });
+}
+
+/** Pages of the longest list that can be asked for. */
+const pageMax = 1_000_000;
+
+/** A page of the asset book: which, how long, and of which device or of which words in number, name, model or place. */
+const assetQuery = z.object({
+  current: wireCount(pageMax),
+  size: wireCount(assetPageMax),
+  identifier: z.optional(
+    z.string().check(z.trim(), z.maxLength(identifierInputMaxLength, requestErrors.identifierTooLong)),
+  ),
+  keyword: z.optional(z.string().check(z.trim(), z.maxLength(assetKeywordMaxLength))),
+});
+export type AssetQuery = z.output<typeof assetQuery>;
+
+/** A page of assets, and how many there are on all pages. */
+const assetPage = z.object({ records: z.array(wireAssetRecord), total: z.number() });
+export interface AssetPage {
+  records: AssetRecord[];
+  total: number;
+}
+
+/** The devices in the asset book of the caller's enterprise, in the order of their numbers. */
+export const listAssets: Endpoint<AssetQuery, AssetPage> = {
+  name: 'listAssets',
+  summary: '分页查询本企业的设备台账，可按标识编码或关键字筛选',
+  method: 'POST',
+  path: '/app-zs-asset-manage/manager/assetbook/list/page',
+  auth: 'token',
+  encoding: 'query',
+  request: assetQuery,
+  reply: assetPage,
+  failure: z.null(),
+};
