@@ -17,6 +17,7 @@ import { changeIdentifierState, listDataOptions, lookUpIdentifier, readIdentifie
 import { recommendProducts } from './market.ts';
 import { findCurrentCompany, readCompany, readCurrentCompany, readCurrentPrefix } from './prefix.ts';
 import { ingestProductionEvents } from './production.ts';
+import { listRecalls, publishRecall, withdrawRecall } from './recall.ts';
 
 /** Every call of the platform, by name. What is not in this table does not exist. */
 export const contract = {
@@ -25,6 +26,9 @@ export const contract = {
   listDataOptions,
   changeIdentifierState,
   ingestProductionEvents,
+  publishRecall,
+  withdrawRecall,
+  listRecalls,
   readHome,
   recommendProducts,
   createChallenge,
