@@ -15,6 +15,7 @@ import { createPrefixSubject } from './prefix/prefixSubject.ts';
 import { readCompanyOf } from './prefix/readCompany.ts';
 import { createProductionReader } from './production/productionElements.ts';
 import { createProductionSubject } from './production/productionSubject.ts';
+import { createRecallSubject } from './recall/recallSubject.ts';
 
 /** What the subjects need of the configuration and of the ports. */
 export interface SubjectParts {
@@ -43,6 +44,7 @@ export function createSubjects(store: Store, clock: Clock, parts: SubjectParts):
       onAnswered: () => counter.count(),
     }),
     createProductionSubject(store),
+    createRecallSubject(),
     createHomeSubject(counter),
     createMarketSubject(),
     createPrefixSubject(),
