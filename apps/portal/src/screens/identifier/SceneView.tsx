@@ -11,8 +11,11 @@ import type { VerificationPlace } from './verification/useVerifiableScene.ts';
 // Few visits come to these.
 const PhoneVerification = lazy(() => import('./verification/PhoneVerification.tsx'));
 const ownBodies: Partial<Record<SceneTemplateCode, ComponentType<SceneBodyProps>>> = {
+  '4': lazy(() => import('./recall/RecallScene.tsx')),
   '7': lazy(() => import('./remoteCheck/RemoteCheckScene.tsx')),
 };
+/** Scenes whose own body has the title in it. */
+const ownHeads: ReadonlySet<SceneTemplateCode> = new Set(['4']);
 
 /** What the body of a scene is made of that shows its data in a way of its own. */
 export interface SceneBodyProps {
@@ -55,12 +58,14 @@ export function SceneView({ tab, data, record, verification }: SceneViewProps) {
   const blocks = content?.kind === 'blocks' ? content.blocks : null;
   return (
     <Card padding="lg">
-      <Head>
-        <h2 ref={title} tabIndex={-1}>
-          {tab.label}
-        </h2>
-        {blocks !== null && countNote(blocks) !== '' && <p>{countNote(blocks)}</p>}
-      </Head>
+      {!(own && ownHeads.has(tab.templateCode)) && (
+        <Head>
+          <h2 ref={title} tabIndex={-1}>
+            {tab.label}
+          </h2>
+          {blocks !== null && countNote(blocks) !== '' && <p>{countNote(blocks)}</p>}
+        </Head>
+      )}
       <Body data-state={own || blocks !== null ? 'filled' : 'empty'} aria-busy={data.state === 'loading'}>
         {data.state === 'loading' && <EmptyState kind="loading" />}
         {data.state === 'failed' && (
