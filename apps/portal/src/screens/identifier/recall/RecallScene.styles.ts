@@ -22,7 +22,7 @@ export const RecalledBand = styled.div`
   }
 
   h2 {
-    ${typeStyle('h4')}
+    ${typeStyle('h3')}
     font-weight: 700;
   }
 
@@ -68,8 +68,7 @@ export const ClearedBand = styled.div`
   }
 
   h3 {
-    ${typeStyle('h3')}
-    font-weight: 700;
+    ${typeStyle('block')}
   }
 
   p {
@@ -82,7 +81,7 @@ export const ClearedBand = styled.div`
     padding: ${token('space-5')} ${token('space-4')};
 
     h3 {
-      ${typeStyle('h4')}
+      ${typeStyle('h3')}
     }
   }
 `;
