@@ -24,7 +24,7 @@ for (const { place, device, listed } of widths) {
         await page.goto(address(recalledBike));
         const band = page.getByRole('region', { name: '召回提示' });
         await expect(band.getByText(recalled)).toBeVisible();
-        await band.getByRole('link', { name: '查看召回详情' }).click();
+        await band.getByRole('link', { name: '查看详情' }).click();
         await expect(page.getByRole('tab', { name: /产品召回/ })).toHaveAttribute('aria-selected', 'true');
         const scene = page.getByRole('tabpanel', { name: /产品召回/ });
         await expect(scene.getByRole('heading', { level: 2, name: recalled })).toBeVisible();
@@ -73,7 +73,7 @@ for (const { place, device, listed } of widths) {
         await page.goto(address(listed));
         await expect(band.getByText(draft.hazard)).toBeVisible({ timeout: 2_000 });
       }).toPass({ timeout: 20_000 });
-      await band.getByRole('link', { name: '查看召回详情' }).click();
+      await band.getByRole('link', { name: '查看详情' }).click();
       await expect(page.getByRole('tabpanel', { name: /产品召回/ }).getByText(number)).toBeVisible();
       expect((await page.request.post(`${folder}/withdraw`, { headers, data: { number } })).status()).toBe(200);
       await expect(async () => {

@@ -35,7 +35,7 @@ export const OnAnotherTab: Story = {
   play: async ({ canvasElement }) => {
     await recordShown(canvasElement, recalledBikeRecord.identifierName);
     const canvas = within(canvasElement);
-    const band = await canvas.findByRole('region', { name: '召回提示' });
+    const band = await canvas.findByRole('region', { name: '召回提示' }, { timeout: 5000 });
     await expect(within(band).getByText(messages.scene.recalled)).toBeVisible();
     await expect(canvas.getByRole('tab', { name: /产品追溯/ })).toHaveAttribute('aria-selected', 'true');
     window.scrollTo(0, 0);
@@ -47,10 +47,10 @@ export const Details: Story = {
   play: async ({ canvasElement }) => {
     await recordShown(canvasElement, recalledBikeRecord.identifierName);
     const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole('link', { name: '查看召回详情' }));
-    await canvas.findByRole('heading', { level: 2, name: messages.scene.recalled });
+    await userEvent.click(await canvas.findByRole('link', { name: '查看详情' }, { timeout: 5000 }));
+    await canvas.findByRole('heading', { level: 2, name: messages.scene.recalled }, { timeout: 5000 });
     await expect(canvas.getByRole('tab', { name: /产品召回/ })).toHaveAttribute('aria-selected', 'true');
-    canvas.getByRole('link', { name: '查看召回详情' }).blur();
+    canvas.getByRole('link', { name: '查看详情' }).blur();
     window.scrollTo(0, 0);
   },
 };

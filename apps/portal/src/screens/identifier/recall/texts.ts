@@ -6,7 +6,7 @@ const [cleared = '', whomToAsk = ''] = messages.scene.notRecalled.split('，');
 export const recallTexts = {
   /** The band above the scenes, for those who jump between regions. */
   region: '召回提示',
-  details: '查看召回详情',
+  details: '查看详情',
   advice: '请立即停止使用，等待售后处理。',
   callAfterSales: '联系售后',
   /** The two halves of the sentence for an object that is not recalled. */
