@@ -17,6 +17,7 @@ import { createPrefixSubject } from './prefix/prefixSubject.ts';
 import { readCompanyOf } from './prefix/readCompany.ts';
 import { createProductionReader } from './production/productionElements.ts';
 import { createProductionSubject } from './production/productionSubject.ts';
+import { createRecallSubject } from './recall/recallSubject.ts';
 import { createRepairReader } from './repair/repairReader.ts';
 import { createRepairSubject } from './repair/repairSubject.ts';
 
@@ -48,6 +49,7 @@ export function createSubjects(store: Store, clock: Clock, parts: SubjectParts):
       onAnswered: () => counter.count(),
     }),
     createProductionSubject(store),
+    createRecallSubject(),
     createHomeSubject(counter),
     createMarketSubject(),
     createPrefixSubject(),

@@ -35,5 +35,6 @@ export { recommendProducts } from './contract/market.ts';
 export { pathFields, routePattern } from './contract/path.ts';
 export * from './contract/prefix.ts';
 export * from './contract/production.ts';
+export * from './contract/recall.ts';
 export * from './contract/repair.ts';
 export { verifyScenePhone } from './contract/scenePhone.ts';

@@ -176,6 +176,18 @@ export const productionNameMaxLength = 32;
 /** Greatest figure of one event of production: kWh, minutes or products. */
 export const productionAmountMax = 1_000_000;
 
+/** Scopes that a recall may have. */
+export const recallScopesMax = 20;
+
+/** Identifiers that a recall may list, all its scopes together. */
+export const recallIdentifiersMax = 1_000;
+
+/** Characters of a recall's number, of a batch code and of a model's name in it. */
+export const recallCodeMaxLength = 64;
+
+/** Characters of each text of a recall. */
+export const recallTextMaxLength = 200;
+
 /** Height of a chart in pixels. */
 export const chartHeightPx = 400;
 

@@ -26,11 +26,14 @@ export interface AnswerTemplate {
 /** What fills the gaps of an answer, by name. */
 export type Places = Readonly<Record<string, string>>;
 
-/** The places of an object: its facts, then what every object has, which no fact can replace. */
-export function placesOf(identifier: string, row: CodeRow): Places {
+/**
+ * The places of an object: its facts, then what every object has, which no fact can replace. `checkTime` is when it was looked up:
+ * `YYYY-MM-DD HH:mm`, China time.
+ */
+export function placesOf(identifier: string, row: CodeRow, checkTime: string): Places {
   const objectCode = identifier.slice(identifier.indexOf('/') + 1);
   const suspendTime = row.state === 'suspended' ? row.stateTime : '';
-  return { ...row.facts, identifier, objectCode, registerTime: row.registerTime, suspendTime };
+  return { ...row.facts, identifier, objectCode, registerTime: row.registerTime, suspendTime, checkTime };
 }
 
 /** Writes the answer for objects that know the places `known`, with the scene `open`. */

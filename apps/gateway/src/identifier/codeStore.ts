@@ -10,6 +10,8 @@ export interface CodeRow {
   /** `YYYY-MM-DD HH:mm`, China time. */
   registerTime: string;
   facts: IdentifierFacts | null;
+  /** The recall that lists it; null without one. */
+  recallId: number | null;
   state: IdentifierState;
   /** When it came to be in its state: `YYYY-MM-DD HH:mm`, China time; empty while it is what it was registered as. */
   stateTime: string;
@@ -22,7 +24,7 @@ const codesPerQuery = 256;
 const queriesAtOnce = 2;
 
 const text = `
-  select code.prefix, code.suffix, code.batch_id as "batchId", code.facts, code.state,
+  select code.prefix, code.suffix, code.batch_id as "batchId", code.facts, code.state, code.recall_id as "recallId",
     coalesce(to_char(code.state_since at time zone 'Asia/Shanghai', 'YYYY-MM-DD HH24:MI'), '') as "stateTime",
     to_char(code.registered_at at time zone 'Asia/Shanghai', 'YYYY-MM-DD HH24:MI') as "registerTime"
   from unnest($1::text[], $2::text[]) as asked (prefix, suffix)

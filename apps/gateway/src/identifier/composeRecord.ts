@@ -1,6 +1,14 @@
-import { type Element, type IdentifierRecord, type Scene, type StringElement, sceneTemplates } from '@lima-id/domain';
+import {
+  type Element,
+  type IdentifierRecord,
+  recallElements,
+  type Scene,
+  type StringElement,
+  sceneTemplates,
+} from '@lima-id/domain';
 import { fillPlaces, type PlaceFiller } from './places.ts';
 import type { SharedData } from './sharedData.ts';
+import { recallScene } from './storedRecall.ts';
 
 /** Why the data of a scene is not shown before the visitor's phone is verified. */
 const verificationReason = '该场景仅向设备的使用方开放，请验证手机号后查看';
@@ -81,9 +89,32 @@ export function chooseScene(shared: SharedData, sceneConfId: string | undefined)
   return asked || shared.openingScene;
 }
 
+/** The data of an open scene; the recall scene tells what the platform knows of recalls beside what is kept for it. */
+function openElements(
+  shared: SharedData,
+  { scene, elements }: { scene: Scene; elements: readonly Element[] },
+  filler: PlaceFiller,
+): Element[] {
+  const kept = elements.map((element) => filledElement(element, filler));
+  if (scene.templateCode !== recallScene.templateCode) return kept;
+  const { recall, model } = shared;
+  return recallElements({
+    recall,
+    kept,
+    checkTime: filler('checkTime') ?? '',
+    phone: model.enterprise.afterSalesPhone,
+  });
+}
+
+function noticeOf({ recall }: SharedData): IdentifierRecord['recall'] {
+  if (recall === null) return null;
+  const { number, time, hazard, remedy, phone } = recall;
+  return { number, time, hazard, remedy, phone };
+}
+
 /**
  * The answer to a lookup, with the scene `open` and its `elements`. `filler` knows the object's own facts and the places every
- * object has: `identifier`, `objectCode`, `registerTime`, `suspendTime`.
+ * object has: `identifier`, `objectCode`, `registerTime`, `suspendTime`, `checkTime`.
  */
 export function composeRecord(
   shared: SharedData,
@@ -102,10 +133,11 @@ export function composeRecord(
     describes: model.describes,
     registerTime: filler('registerTime') ?? '',
     suspendTime: filler('suspendTime') ?? '',
+    recall: noticeOf(shared),
     images: model.images,
     scenes,
     sceneConfId: open?.scene.sceneConfId ?? '',
-    elements: open?.elements.map((element) => filledElement(element, withBatch)) ?? [],
+    elements: open === undefined ? [] : openElements(shared, open, withBatch),
     companyDetails: {
       identifierPrefix: enterprise.prefix,
       companyName: enterprise.name,

@@ -267,9 +267,9 @@ describe('createLookUp', () => {
     const tags = new Set<string>();
     for (const identifier of rows) {
       const row = await readCode(identifier);
-      const shared = row && (await sharedReader.read(row.batchId))?.data;
+      const shared = row && (await sharedReader.read(row.batchId, row.recallId))?.data;
       if (!row || !shared) throw new Error(identifier);
-      const places = placesOf(identifier, row);
+      const places = placesOf(identifier, row, '2026-11-21 12:00');
       const check = async (asked: string | undefined) => {
         const scene = chooseScene(shared, asked);
         if (!scene) throw new Error(identifier);

@@ -1,6 +1,7 @@
 import type { IdentifierFailure } from '@lima-id/api';
 import {
   type Audience,
+  chinaDateTime,
   type Element,
   type IdentifierCode,
   identifierAnswers,
@@ -92,6 +93,20 @@ function keyOf(identifier: string, sceneConfId: string | undefined): string {
   return sceneConfId === undefined ? `:${identifier}` : `${sceneConfId.length}:${sceneConfId}${identifier}`;
 }
 
+/** Characters of `2026-05-18 10:42`, and milliseconds of a minute. */
+const minuteLength = 16;
+const minuteMs = 60_000;
+
+/** Writes moments as `YYYY-MM-DD HH:mm`, China time; many lookups happen in the same minute. */
+function createMinuteWriter(): (ms: number) => string {
+  let last = { minute: Number.NaN, text: '' };
+  return (ms) => {
+    const minute = Math.floor(ms / minuteMs);
+    if (minute !== last.minute) last = { minute, text: chinaDateTime(ms).slice(0, minuteLength) };
+    return last.text;
+  };
+}
+
 /**
  * Makes the lookup over a database. Answers come from the caches while these are good (`limits.ts`): an answer is never made of data
  * read more than `answerTtlMs` ago, and within that time it is the same for everyone. Answers for readers with rights of their own are
@@ -104,6 +119,7 @@ export function createLookUp(store: Store, clock: Clock, publicUrl: string): Loo
   const qrcodeLink = `${publicUrl}/product_scene?identifier=`;
   const readCode = createCodeReader(store);
   const sharedReader = createSharedReader(store, clock);
+  const minuteOf = createMinuteWriter();
   const findUnknownSegment = createUnknownSegmentFinder(store);
   const answers = createBoundedCache<string, FoundAnswer>({ capacity: answerCapacity, ttlMs: answerTtlMs, now });
   // Dies with the shared data it was compiled from.
@@ -174,13 +190,13 @@ export function createLookUp(store: Store, clock: Clock, publicUrl: string): Loo
     const bornMs = now();
     const row = await readCode(verdict.text);
     if (row === undefined) return missing(verdict.code);
-    const shared = await sharedReader.read(row.batchId);
+    const shared = await sharedReader.read(row.batchId, row.recallId);
     if (shared === undefined) throw new Error(`Batch ${row.batchId} of ${verdict.text} is missing.`);
     if (!shared.data.model.enterprise.approved) return missing(verdict.code);
     const told = identifierAnswers[row.state];
     if (told === 'unknown') return missing(verdict.code);
     if (told === 'void') return voided(row.stateTime);
-    const places = placesOf(verdict.text, row);
+    const places = placesOf(verdict.text, row, minuteOf(bornMs));
     const scene = chooseScene(shared.data, sceneConfId);
     const request = reader?.verified || scene === undefined ? null : verificationOf(scene);
     const audience = reader?.audience ?? 'public';

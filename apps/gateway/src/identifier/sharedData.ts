@@ -1,10 +1,27 @@
-import { type Audience, type Element, type FieldMask, openingSceneConfId, type Scene } from '@lima-id/domain';
+import {
+  type Audience,
+  type Element,
+  type FieldMask,
+  newestRecall,
+  openingSceneConfId,
+  recallOf,
+  type Scene,
+} from '@lima-id/domain';
 import type { Clock } from '../platform/clock/clock.ts';
 import type { Store } from '../platform/database/database.ts';
 import { coalesceReads } from './coalesce.ts';
 import { sharedCapacity, sharedTtlMs } from './limits.ts';
 import { createRevisedCache } from './revisedCache.ts';
 import { maskScene } from './sceneMasks.ts';
+import {
+  type ModelRecall,
+  modelRecalls,
+  modelRecallVersions,
+  recallScene,
+  recallText,
+  recallVersionText,
+  type StoredRecall,
+} from './storedRecall.ts';
 
 /** The enterprise of a model. */
 interface StoredEnterprise {
@@ -16,6 +33,8 @@ interface StoredEnterprise {
   /** `YYYY-MM-DD HH:mm`, China time. */
   createTime: string;
   approved: boolean;
+  /** Empty when it is not told. */
+  afterSalesPhone: string;
 }
 
 interface StoredModel {
@@ -26,21 +45,27 @@ interface StoredModel {
   images: string[];
   enterprise: StoredEnterprise;
   scenes: Scene[];
+  /** In the order in which they came. */
+  recalls: ModelRecall[];
 }
 
 interface StoredBatch {
   id: number;
   version: string;
   code: string;
+  /** `YYYY-MM-DD`, China time. */
+  producedDay: string;
   modelId: number;
   scenes: Scene[];
 }
 
-/** Everything that the objects of one batch have in common, but for the data of its scenes. */
+/** Everything that the objects of one batch, and of one recall, have in common, but for the data of its scenes. */
 export interface SharedData {
   batchCode: string;
   model: Pick<StoredModel, 'name' | 'describes' | 'images' | 'enterprise'>;
-  /** The model's scenes, then the batch's. */
+  /** The recall that the objects are in; null when they are in none. */
+  recall: StoredRecall | null;
+  /** The model's scenes, then the batch's; a recalled object has one that tells of it. */
   scenes: Scene[];
   /** The scene of the first tab; undefined when there is no scene. */
   openingScene: Scene | undefined;
@@ -48,8 +73,11 @@ export interface SharedData {
 
 /** Reads what batches share. */
 interface SharedReader {
-  /** What a batch shares, the same object while it is unchanged, and the moment since which it is known to be. */
-  read(batchId: number): Promise<{ data: SharedData; bornMs: number } | undefined>;
+  /**
+   * What a batch shares, the same object while it is unchanged, and the moment since which it is known to be. `recallId` is the recall
+   * that lists the object itself; the newer of it and those of the batch and the model applies.
+   */
+  read(batchId: number, recallId: number | null): Promise<{ data: SharedData; bornMs: number } | undefined>;
   /** What a reader sees of the data of a scene. */
   readElements(sceneConfId: string, reader: Audience): Promise<Element[]>;
 }
@@ -70,13 +98,15 @@ function scenesOf(owner: 'model_id' | 'batch_id', id: string): string {
 }
 
 const batchVersion = `batch.xmin::text || '/' || ${sceneVersions('batch_id', 'batch.id')}`;
-const modelVersion = `model.xmin::text || '/' || enterprise.xmin::text || '/' || ${sceneVersions('model_id', 'model.id')}`;
+const modelVersion = `model.xmin::text || '/' || enterprise.xmin::text || '/' || ${sceneVersions('model_id', 'model.id')}
+  || '/' || ${modelRecallVersions('model.id')}`;
 const modelSource =
   'product_model model join enterprise on enterprise.prefix = model.enterprise_prefix where model.id = any($1::int[])';
 
 const batchVersionText = `select batch.id, ${batchVersion} as version from batch where batch.id = any($1::int[])`;
 const batchText = `
   select batch.id, ${batchVersion} as version, batch.code, batch.model_id as "modelId",
+    to_char(batch.produced_on at time zone 'Asia/Shanghai', 'YYYY-MM-DD') as "producedDay",
     ${scenesOf('batch_id', 'batch.id')} as scenes
   from batch where batch.id = any($1::int[])`;
 
@@ -85,16 +115,29 @@ const modelText = `
   select model.id, ${modelVersion} as version, model.name, model.describes, model.images,
     json_build_object('prefix', enterprise.prefix, 'name', enterprise.name, 'industry', enterprise.industry,
       'website', enterprise.website, 'introduce', enterprise.introduce, 'approved', enterprise.examine_status = 2,
+      'afterSalesPhone', enterprise.after_sales_phone,
       'createTime', to_char(enterprise.created_at at time zone 'Asia/Shanghai', 'YYYY-MM-DD HH24:MI')) as enterprise,
-    ${scenesOf('model_id', 'model.id')} as scenes
+    ${scenesOf('model_id', 'model.id')} as scenes, ${modelRecalls('model.id')} as recalls
   from ${modelSource}`;
 
 const elementsText = 'select scene.id, scene.elements, scene.masks from scene where scene.id = any($1::text[])';
 
+function joinRows(batch: StoredBatch, model: StoredModel, recall: StoredRecall | null): SharedData {
+  const kept = [...model.scenes, ...batch.scenes];
+  const tells = kept.some(({ templateCode }) => templateCode === recallScene.templateCode);
+  const scenes = recall === null || tells ? kept : [...kept, recallScene];
+  const opening = openingSceneConfId(scenes);
+  const openingScene = scenes.find(({ sceneConfId }) => sceneConfId === opening);
+  return { batchCode: batch.code, model, recall, scenes, openingScene };
+}
+
+/** What differs for objects that a recall lists. */
+type ListedData = WeakMap<StoredRecall, SharedData>;
+
 /**
- * Reads what a batch shares, through two bounded caches (batches; models with their enterprise). What is told was true at most
- * `sharedTtlMs` ago: with several gateways, each sees another's change after that time at the latest. After that time only the
- * versions of the rows are asked for, and the rows themselves when these differ.
+ * Reads what a batch shares, through three bounded caches (batches; models with their enterprise; recalls that list objects). What is
+ * told was true at most `sharedTtlMs` ago: with several gateways, each sees another's change after that time at the latest. After
+ * that time only the versions of the rows are asked for, and the rows themselves when these differ.
  */
 export function createSharedReader(store: Store, clock: Clock): SharedReader {
   const now = () => clock.now().getTime();
@@ -113,36 +156,51 @@ export function createSharedReader(store: Store, clock: Clock): SharedReader {
     readVersions: reader('read_model_versions', modelVersionText),
     readRows: reader('read_models', modelText),
   });
+  const readRecalls = reader<{ recall: StoredRecall }>('read_recalls', recallText);
+  const recalls = createRevisedCache<StoredRecall>({
+    ...limits,
+    readVersions: reader('read_recall_versions', recallVersionText),
+    readRows: async (ids) => (await readRecalls(ids)).map(({ recall }) => recall),
+  });
   const readScenes = reader<{ id: string; elements: Element[]; masks: FieldMask[] }>('read_elements', elementsText);
   const readScene = coalesceReads(async (ids: string[]) => {
     const rows = await readScenes(ids);
     return new Map(rows.map((row) => [row.id, row]));
   }, rowsPerQuery);
   // The same rows give the same object, and with it the templates compiled from it.
-  const joined = new WeakMap<StoredBatch, { model: StoredModel; data: SharedData }>();
+  const joined = new WeakMap<StoredBatch, { model: StoredModel; data: SharedData; listed: ListedData }>();
 
-  function join(batch: StoredBatch, model: StoredModel): SharedData {
-    const known = joined.get(batch);
-    if (known?.model === model) return known.data;
-    const scenes = [...model.scenes, ...batch.scenes];
-    const opening = openingSceneConfId(scenes);
-    const openingScene = scenes.find(({ sceneConfId }) => sceneConfId === opening);
-    const data = { batchCode: batch.code, model, scenes, openingScene };
-    joined.set(batch, { model, data });
-    return data;
+  function join(batch: StoredBatch, model: StoredModel, own: StoredRecall | undefined): SharedData {
+    let known = joined.get(batch);
+    if (known?.model !== model) {
+      // Which objects are listed is known by their own rows.
+      const object = { identifier: '', model: String(model.id), batchCode: batch.code, producedDay: batch.producedDay };
+      known = { model, data: joinRows(batch, model, recallOf(object, model.recalls)), listed: new WeakMap() };
+      joined.set(batch, known);
+    }
+    const { data, listed } = known;
+    if (own === undefined || (data.recall !== null && newestRecall([data.recall, own]) !== own)) return data;
+    let ownData = listed.get(own);
+    if (ownData === undefined) {
+      ownData = joinRows(batch, model, own);
+      listed.set(own, ownData);
+    }
+    return ownData;
   }
 
   return {
-    async read(batchId) {
+    async read(batchId, recallId) {
       const batch = batches.get(batchId) ?? (await batches.read(batchId));
       if (batch === undefined) return undefined;
       const { modelId } = batch.row;
       const model = models.get(modelId) ?? (await models.read(modelId));
       if (model === undefined) return undefined;
-      return { data: join(batch.row, model.row), bornMs: Math.min(batch.bornMs, model.bornMs) };
+      const own = recallId === null ? undefined : (recalls.get(recallId) ?? (await recalls.read(recallId)));
+      const bornMs = Math.min(batch.bornMs, model.bornMs, own?.bornMs ?? batch.bornMs);
+      return { data: join(batch.row, model.row, own?.row), bornMs };
     },
     async readElements(sceneConfId, reader) {
-      const scene = await readScene(sceneConfId);
+      const scene = sceneConfId === recallScene.sceneConfId ? undefined : await readScene(sceneConfId);
       return scene === undefined ? [] : maskScene(scene.elements, scene.masks, reader);
     },
   };

@@ -7,6 +7,7 @@ import { createAccount } from './0005-account.ts';
 import { createProduction } from './0006-production.ts';
 import { createIdentifierLife } from './0008-identifier-life.ts';
 import { createRepair } from './0012-repair.ts';
+import { createRecall } from './0013-recall.ts';
 import { createFieldMasks } from './0014-field-masks.ts';
 import { createAsset } from './0016-asset.ts';
 
@@ -20,6 +21,7 @@ export const migrations: Record<string, Migration> = {
   '0006-production': createProduction,
   '0008-identifier-life': createIdentifierLife,
   '0012-repair': createRepair,
+  '0013-recall': createRecall,
   '0014-field-masks': createFieldMasks,
   '0016-asset': createAsset,
 };

@@ -3,6 +3,7 @@ import type { ColumnType, Generated } from 'kysely';
 import type { AssetTables } from '../asset/assetTables.ts';
 import type { CaptchaTables } from '../captcha/captchaTables.ts';
 import type { UserRole } from '../platform/authorisation/caller.ts';
+import type { RecallTables } from '../recall/recallTables.ts';
 import type { RepairTables } from '../repair/repairTables.ts';
 
 /** A moment: read as a `Date`, written as a `Date`. */
@@ -53,6 +54,8 @@ interface EnterpriseTable {
   /** Whom to call, empty when not told. */
   liaison: Generated<string>;
   liaison_phone: Generated<string>;
+  /** The number for users of its products, empty when not told. */
+  after_sales_phone: Generated<string>;
 }
 
 /** What all objects of one product model share. */
@@ -113,6 +116,8 @@ interface IdentifierTable {
   state: Generated<number>;
   /** When it came to be in that state; null while it is what it was registered as. */
   state_since: Generated<Date | null>;
+  /** The newest recall that lists it and is not withdrawn; null without one. */
+  recall_id: Generated<number | null>;
 }
 
 /**
@@ -295,7 +300,7 @@ interface DatabaseFactTable {
 }
 
 /** Every table of the database as Kysely sees it. */
-export interface Tables extends AssetTables, CaptchaTables, RepairTables {
+export interface Tables extends AssetTables, CaptchaTables, RecallTables, RepairTables {
   second_level_node: SecondLevelNodeTable;
   foreign_node: ForeignNodeTable;
   enterprise: EnterpriseTable;

@@ -70,15 +70,9 @@ export function supplyChainScene(batch: BatchSubject): DemoScene {
   return builtInScene('3', rows.length, [factTable('supply-parts', '关键物料', rows)]);
 }
 
-/** Recall: that the batch is in no recall list. */
-export function clearRecallScene(batch: BatchSubject, checkedAt: string): DemoScene {
-  return builtInScene('4', 0, [
-    ...factElements('recall', [
-      ['核对时间', checkedAt],
-      ['核对范围', `${batch.modelName} 批次 ${batch.batchCode}`],
-      ['售后电话', batch.phone],
-    ]),
-  ]);
+/** Recall: what is compared with the list of recalls. What came of it is told by the lookup, not here. */
+export function clearRecallScene(batch: BatchSubject): DemoScene {
+  return builtInScene('4', 0, factElements('recall', [['核对范围', `${batch.modelName} 批次 ${batch.batchCode}`]]));
 }
 
 /** Logistics: where the batch passed and, for machines with electronics, what the recorder in the crate measured. */

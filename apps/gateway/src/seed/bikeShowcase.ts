@@ -1,13 +1,15 @@
+import { recallProgressLabel } from '@lima-id/domain';
 import { logisticsScene, supplyChainScene, traceabilityScene } from './batchScenes.ts';
 import { chinaMoment } from './chinaTime.ts';
 import type { DemoScene } from './demoData.ts';
-import { type Fact, factElements, factTable } from './elements.ts';
+import { type Fact, factTable } from './elements.ts';
 import { type BatchSubject, builtInScene } from './sceneSubject.ts';
 import { addUnits, type Showcase, scenesOfModel } from './showcase.ts';
 
 const units = { first: 18_801, last: 18_860 };
 
-function recall(showcase: Showcase): DemoScene {
+/** How far the machines of the recalled batch have come; the recall itself is published for the batch. */
+function recallProgress(showcase: Showcase): DemoScene {
   const steps = [
     ['列入召回名单', showcase.day('2026-04-02'), '已完成'],
     ['已通知使用方', `${showcase.day('2026-04-06')} 短信`, '已完成'],
@@ -15,17 +17,9 @@ function recall(showcase: Showcase): DemoScene {
     ['更换完成', '完成后解除提示', '未开始'],
   ] as const;
   return builtInScene('4', 0, [
-    ...factElements('recall', [
-      ['召回时间', showcase.day('2026-04-02')],
-      ['召回编号', 'RC-2026-0402-SB3'],
-      ['召回原因', '曲柄紧固件扭矩不足，长时间高强度骑行可能松动'],
-      ['涉及范围', 'SB-3 系列 2025 年 8-9 月生产，共 1,126 台'],
-      ['处理方式', '免费上门更换曲柄组件，约 40 分钟'],
-      ['售后电话', '400-000-0336'],
-    ]),
     factTable(
       'recall-progress',
-      '本台处理进度',
+      recallProgressLabel,
       steps.map(([step, time, state]) => ({
         name: step,
         facts: [
@@ -66,7 +60,7 @@ export function addBikeShowcase(showcase: Showcase): void {
   );
   const batchId = draft.addBatch(
     { model_id: modelId, code: batch.batchCode, produced_on: chinaMoment(producedDay, '00:00') },
-    [traceabilityScene(batch), supplyChainScene(batch), recall(showcase), logisticsScene(batch)],
+    [traceabilityScene(batch), supplyChainScene(batch), recallProgress(showcase), logisticsScene(batch)],
   );
   addUnits(showcase, { batchId, series: 'SB', ...units, day: '2025-08-18', minute: 8 * 60 }, () => null);
 }

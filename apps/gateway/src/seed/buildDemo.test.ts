@@ -1,5 +1,14 @@
 import { readFile } from 'node:fs/promises';
-import { chinaDate, type Element, parseIdentifier, sceneTemplates } from '@lima-id/domain';
+import {
+  chinaDate,
+  type Element,
+  parseIdentifier,
+  type RecallDraft,
+  recallDraft,
+  recallOf,
+  recallProgress,
+  sceneTemplates,
+} from '@lima-id/domain';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fillPlaces } from '../identifier/places.ts';
@@ -11,6 +20,23 @@ const demo = buildDemo(now, 1);
 
 function textOf(identifier: { prefix: string; suffix: string }): string {
   return `${identifier.prefix}/${identifier.suffix}`;
+}
+
+/** The recall of the demo that an identifier is in. */
+function recallNumberOf(text: string): string | null {
+  const found = demo.identifiers.find((identifier) => textOf(identifier) === text);
+  const batch = demo.batches.find(({ id }) => id === found?.batch_id);
+  const model = demo.models.find(({ id }) => id === batch?.model_id);
+  const object = {
+    identifier: text,
+    model: model?.name ?? '',
+    batchCode: batch?.code ?? '',
+    producedDay: chinaDate(batch?.produced_on.getTime() ?? Number.NaN),
+  };
+  const recalls = demo.recalls
+    .filter(({ prefix }) => prefix === found?.prefix)
+    .map(({ draft, publishedAt }) => ({ ...draft, publishedAt: publishedAt.getTime(), withdrawn: false }));
+  return recallOf(object, recalls)?.number ?? null;
 }
 
 /** Every link in the scenes of an object, its places filled with the object's facts. */
@@ -85,10 +111,21 @@ describe('buildDemo', () => {
       Object.keys(sceneTemplates).length,
     );
     const recall = templatesOf(demoIdentifiers.recalledBike).find((scene) => scene.template_code === '4');
-    expect(recall?.elements.map(({ label }) => label)).toContain('召回时间');
+    expect(recallProgress(recall?.elements ?? [])).toMatchObject({ current: 3 });
+    expect(recallNumberOf(demoIdentifiers.recalledBike)).toBe('RC-2026-0402-SB3');
+    expect(recallNumberOf(demoIdentifiers.treadmill)).toBeNull();
     const trace = templatesOf(demoIdentifiers.treadmill).find((scene) => scene.template_code === '0');
     const steps = trace?.elements.find((element) => element.dataType === 'TraceDetails');
     expect(steps?.value.length).toBeGreaterThanOrEqual(12);
+  });
+
+  it('recalls in every way there is, nothing from the future, and as enterprises may', () => {
+    const kinds = demo.recalls.flatMap(({ draft }) => draft.scopes.map(({ kind }) => kind));
+    expect(new Set(kinds)).toEqual(new Set<RecallDraft['scopes'][number]['kind']>(['days', 'model', 'identifiers']));
+    for (const { draft, publishedAt } of demo.recalls) {
+      expect(recallDraft.parse(draft)).toEqual(draft);
+      expect(publishedAt.getTime()).toBeLessThan(now.getTime());
+    }
   });
 
   it('leads every trace link to an identifier that exists', () => {

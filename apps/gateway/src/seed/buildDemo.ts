@@ -2,9 +2,10 @@ import { chinaDate } from '@lima-id/domain';
 import { addBikeShowcase } from './bikeShowcase.ts';
 import { addDays, chinaMoment } from './chinaTime.ts';
 import type { DemoIdentifiers } from './demoData.ts';
+import { buildRecalls, type DemoRecall } from './demoRecalls.ts';
 import { createDraft } from './draft.ts';
 import { type DemoEnterprise, demoApplicants, demoEnterprises, demoNodes } from './enterprises.ts';
-import { addModels, modelSubject, type OpenRun } from './productionRuns.ts';
+import { addModels, afterSalesPhone, modelSubject, type OpenRun } from './productionRuns.ts';
 import { type KindKey, productKinds } from './productKinds.ts';
 import { createRandom, type Random } from './random.ts';
 import { openRecordBook } from './records.ts';
@@ -29,12 +30,14 @@ interface DemoEnterpriseRow {
   area_code: string;
   examine_status: number;
   created_at: Date;
+  after_sales_phone: string;
 }
 
 /** Everything of the identifier and home subjects that the demo database begins with. */
 export interface DemoData extends DemoIdentifiers {
   nodes: readonly { prefix: string; name: string }[];
   enterprises: DemoEnterpriseRow[];
+  recalls: DemoRecall[];
   /** Lookups answered on past days, oldest first. */
   resolutions: { day: string; shard: number; total: number }[];
 }
@@ -137,6 +140,7 @@ export function buildDemo(now: Date, seed: number): DemoData {
       area_code: enterprise.areaCode,
       examine_status: 2,
       created_at: chinaMoment(since, own?.time ?? `09:${random.between(10, 59)}`),
+      after_sales_phone: afterSalesPhone(prefix),
     });
     const records = openRecordBook(draft, prefix, name);
     const subject = showcaseSubject(enterprise);
@@ -154,8 +158,10 @@ export function buildDemo(now: Date, seed: number): DemoData {
       area_code: areaCode,
       examine_status: examineStatus,
       created_at: chinaMoment(addDays(today, -random.between(2, 9)), '15:20'),
+      after_sales_phone: '',
     });
   }
   fillRuns(runs, demoIdentifierCount - draft.rows.identifiers.length, random);
-  return { ...draft.rows, nodes: demoNodes, enterprises, resolutions: pastResolutions(today, random) };
+  const recalls = buildRecalls(draft.rows.models, day, today);
+  return { ...draft.rows, nodes: demoNodes, enterprises, recalls, resolutions: pastResolutions(today, random) };
 }

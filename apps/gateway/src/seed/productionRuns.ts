@@ -44,7 +44,7 @@ const newestBatchAge = 20;
 const oldestBatchAge = 640;
 
 /** The number that a maker prints on its products: `400-000-0` and the last three digits of its prefix. */
-function afterSalesPhone(prefix: string): string {
+export function afterSalesPhone(prefix: string): string {
   return `400-000-0${prefix.slice(-3)}`;
 }
 
@@ -63,11 +63,11 @@ export function modelSubject(enterprise: DemoEnterprise, kindKey: KindKey, numbe
   };
 }
 
-function batchScenesOf(batch: BatchSubject, today: string): DemoScene[] {
+function batchScenesOf(batch: BatchSubject): DemoScene[] {
   return batch.kind.scenes.flatMap((code) => {
     if (code === '0') return traceabilityScene(batch);
     if (code === '3') return supplyChainScene(batch);
-    if (code === '4') return clearRecallScene(batch, `${addDays(today, -1)} 08:00`);
+    if (code === '4') return clearRecallScene(batch);
     return code === '6' ? logisticsScene(batch) : [];
   });
 }
@@ -101,7 +101,7 @@ function openRun(production: Production, modelId: number, subject: ModelSubject)
   };
   const batchId = draft.addBatch(
     { model_id: modelId, code: batch.batchCode, produced_on: chinaMoment(producedDay, '00:00') },
-    batchScenesOf(batch, today),
+    batchScenesOf(batch),
   );
   let count = 0;
   const start = 8 * 60 + random.between(0, 40);

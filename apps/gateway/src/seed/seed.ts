@@ -5,6 +5,7 @@ import type { Clock } from '../platform/clock/clock.ts';
 import type { Store } from '../platform/database/database.ts';
 import { buildDemo } from './buildDemo.ts';
 import { demoFaults } from './demoFaults.ts';
+import { insertRecalls } from './demoRecalls.ts';
 import { demoForeignNodes } from './enterprises.ts';
 import { insertRows } from './insertRows.ts';
 import { demoMarketShares, demoMarketSize } from './market.ts';
@@ -47,6 +48,7 @@ export async function seedDemo(store: Store, clock: Clock): Promise<void> {
     await insertRows(transaction, 'batch', demo.batches);
     await insertRows(transaction, 'scene', demo.scenes);
     await insertRows(transaction, 'identifier', demo.identifiers);
+    await insertRecalls(transaction, demo.recalls);
     await insertRows(transaction, 'resolution_counter', demo.resolutions);
     await insertRows(transaction, 'market_size', demoMarketSize);
     await insertRows(transaction, 'market_share', demoMarketShares);

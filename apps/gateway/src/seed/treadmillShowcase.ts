@@ -1,6 +1,6 @@
 import { chinaMoment } from './chinaTime.ts';
 import type { DemoScene } from './demoData.ts';
-import { type Fact, factElements, factGroup, factTable, shipmentStops, traceDetails } from './elements.ts';
+import { type Fact, factGroup, factTable, shipmentStops, traceDetails } from './elements.ts';
 import { recorderTable } from './recorderTable.ts';
 import { inOrder, remoteOperations } from './remoteOperations.ts';
 import { builtInScene } from './sceneSubject.ts';
@@ -183,17 +183,6 @@ function logistics(showcase: Showcase): DemoScene {
   ]);
 }
 
-function recall(showcase: Showcase): DemoScene {
-  return builtInScene(
-    '4',
-    0,
-    factElements('recall', [
-      ['核对时间', at(showcase, '2026-05-18', '10:42')],
-      ['售后电话', showcase.subject.phone],
-    ]),
-  );
-}
-
 /** What was repaired belongs to each machine, and is not kept here. */
 function repair(showcase: Showcase): DemoScene {
   return builtInScene('10', 0, [
@@ -222,7 +211,7 @@ export function addTreadmillShowcase(showcase: Showcase): void {
   );
   const batchId = draft.addBatch(
     { model_id: modelId, code: 'B20260502-03', produced_on: chinaMoment(showcase.day('2026-05-06'), '00:00') },
-    [traceability(showcase), supplyChain(showcase), recall(showcase), logistics(showcase), repair(showcase)],
+    [traceability(showcase), supplyChain(showcase), builtInScene('4', 0, []), logistics(showcase), repair(showcase)],
   );
   const suffixes = (serial: number) => ({
     inspection: `QC-2026-${String(serial + recordOffsets.inspection).padStart(6, '0')}`,

@@ -18,6 +18,7 @@ import { changeIdentifierState, listDataOptions, lookUpIdentifier, readIdentifie
 import { recommendProducts } from './market.ts';
 import { findCurrentCompany, readCompany, readCurrentCompany, readCurrentPrefix } from './prefix.ts';
 import { ingestProductionEvents } from './production.ts';
+import { listRecalls, publishRecall, withdrawRecall } from './recall.ts';
 import {
   acceptFaultReport,
   completeFaultReport,
@@ -34,6 +35,9 @@ export const contract = {
   listDataOptions,
   changeIdentifierState,
   ingestProductionEvents,
+  publishRecall,
+  withdrawRecall,
+  listRecalls,
   readHome,
   recommendProducts,
   createChallenge,

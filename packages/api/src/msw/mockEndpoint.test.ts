@@ -25,7 +25,7 @@ describe('mockEndpoint', () => {
     expect(response.status).toBe(200);
     expect(await response.json()).toMatchObject({
       success: true,
-      data: { elements: [{ lableName: '是否召回', lableValue: '是' }, {}, {}, {}, {}] },
+      data: { elements: [{ lableName: '召回时间', lableValue: '2026-02-09' }, {}, {}, {}, {}, {}, {}, {}] },
     });
   });
 

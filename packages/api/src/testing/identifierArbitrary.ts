@@ -112,6 +112,7 @@ export const anyRecord: fc.Arbitrary<IdentifierRecord> = fc.record({
   describes: text,
   registerTime: text,
   suspendTime: text,
+  recall: fc.option(fc.record({ number: text, time: text, hazard: text, remedy: text, phone: text })),
   images: fc.array(text, { maxLength: 3 }),
   scenes: fc.array(
     fc.record({

@@ -4,6 +4,7 @@ import {
   type Element,
   identifierRecord,
   objectElement,
+  recallNotice,
   stringElement,
   traceDetailsElement,
   verifyElement,
@@ -32,9 +33,12 @@ export const plainWireElements = [
 /** The enterprise behind an identifier: `indentifierPrefix` on the wire. */
 export const wireCompanyDetails = renamed(companyDetails, { identifierPrefix: 'indentifierPrefix' });
 
+// Other gateways know no recalls beside the scene's elements.
+const wireRecall = z._default(z.nullable(recallNotice), null);
+
 /** What a lookup answers, with the elements that a codec of theirs reads. */
 export function wireRecordOf<Elements extends z.ZodMiniType<Element[], unknown>>(elements: Elements) {
-  return renamed(identifierRecord, {}, { elements, companyDetails: wireCompanyDetails });
+  return renamed(identifierRecord, {}, { recall: wireRecall, elements, companyDetails: wireCompanyDetails });
 }
 
 const plainElements = [stringElement, objectElement, arrayElement, traceDetailsElement, verifyElement];

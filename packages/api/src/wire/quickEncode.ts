@@ -81,6 +81,13 @@ function makeWriter(schema: z.core.$ZodTypes): Write {
       const values = schema._zod.values ?? new Set();
       return values.has(undefined) ? refuse : accept((value) => values.has(value as z.core.util.Primitive));
     }
+    case 'nullable': {
+      const write = writerOf(def.innerType);
+      return (value) => (value === null ? null : write(value));
+    }
+    case 'default':
+      // Defaults stand in for what did not arrive: nothing is left out of what is sent.
+      return writerOf(def.innerType);
     case 'array':
       return listWriter(writerOf(def.element));
     case 'object':

@@ -95,6 +95,21 @@ export const companyDetails = z.object({
 });
 export type CompanyDetails = z.infer<typeof companyDetails>;
 
+/** The recall that an object is in. */
+export const recallNotice = z.object({
+  /** The enterprise's own number of it: `RC-2026-0402-SB3`. */
+  number: z.string(),
+  /** The day on which it was published: `YYYY-MM-DD`, China time. */
+  time: z.string(),
+  /** What may happen to whoever uses the object. */
+  hazard: z.string(),
+  /** What is done about it. */
+  remedy: z.string(),
+  /** The after-sales number to call. */
+  phone: z.string(),
+});
+export type RecallNotice = z.infer<typeof recallNotice>;
+
 /** What a lookup answers: the object, its scenes, and the data of the scene asked for (the first tab when none is). */
 export const identifierRecord = z.object({
   identifier: z.string(),
@@ -107,6 +122,8 @@ export const identifierRecord = z.object({
   registerTime: z.string(),
   /** Since when its enterprise has suspended it: `YYYY-MM-DD HH:mm`, China time; empty while it has not. */
   suspendTime: z.string(),
+  /** The recall that it is in; null when it is in none. */
+  recall: z.nullable(recallNotice),
   /** Addresses of pictures, the main one first; may be empty. */
   images: z.array(z.string()),
   scenes: z.array(scene),

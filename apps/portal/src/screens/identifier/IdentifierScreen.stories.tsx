@@ -105,7 +105,7 @@ export const Custom: Story = {
 };
 
 export const Recalled: Story = {
-  name: '产品召回：通用视图',
+  name: '产品召回',
   args: { identifier: recalledBikeRecord.identifier },
   play: ({ canvasElement }) => recordShown(canvasElement, recalledBikeRecord.identifierName),
 };

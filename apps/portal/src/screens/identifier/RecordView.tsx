@@ -5,6 +5,7 @@ import { PlateBar } from './PlateBar.tsx';
 import type { TimedRecord } from './recordQuery.ts';
 import type { RequestedIdentifier } from './requestedIdentifier.ts';
 
+const RecallBand = lazy(() => import('./recall/RecallBand.tsx'));
 const SuspendedBand = lazy(() => import('./SuspendedBand.tsx'));
 
 interface RecordViewProps {
@@ -21,6 +22,11 @@ export default function RecordView({ requested, found, onScan }: RecordViewProps
       <div ref={plate}>
         <Plate record={found.record} tookMs={found.tookMs} />
       </div>
+      {found.record.recall !== null && (
+        <Suspense>
+          <RecallBand scenes={found.record.scenes} recall={found.record.recall} />
+        </Suspense>
+      )}
       {found.record.suspendTime !== '' && (
         <Suspense>
           <SuspendedBand suspendTime={found.record.suspendTime} />

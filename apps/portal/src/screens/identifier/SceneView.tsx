@@ -11,12 +11,13 @@ import type { VerificationPlace } from './verification/useVerifiableScene.ts';
 // Few visits come to these.
 const PhoneVerification = lazy(() => import('./verification/PhoneVerification.tsx'));
 const ownBodies: Partial<Record<SceneTemplateCode, ComponentType<SceneBodyProps>>> = {
+  '4': lazy(() => import('./recall/RecallScene.tsx')),
   '7': lazy(() => import('./remoteCheck/RemoteCheckScene.tsx')),
   '10': lazy(() => import('./repair/RepairScene.tsx')),
 };
 
 /** Scenes whose bodies bring their own title. */
-const ownTitles: ReadonlySet<SceneTemplateCode> = new Set(['10']);
+const ownTitles: ReadonlySet<SceneTemplateCode> = new Set(['4', '10']);
 
 /** What stands below a scene, whether its data are shown or not. */
 const belowScenes: Partial<Record<SceneTemplateCode, ComponentType<Pick<SceneBodyProps, 'record'>>>> = {
@@ -31,7 +32,6 @@ const ownCards: Partial<Record<SceneTemplateCode, ComponentType<SceneCardsProps>
 const additions: Partial<Record<SceneTemplateCode, ComponentType<Pick<SceneBodyProps, 'record'>>>> = {
   '1': lazy(() => import('./LedgerLink.tsx')),
 };
-
 /** What the body of a scene is made of that shows its data in a way of its own. */
 export interface SceneBodyProps {
   tab: SceneTab;

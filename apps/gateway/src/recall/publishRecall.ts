@@ -1,0 +1,90 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { RecallEntry } from '@lima-id/api';
+import { type RecallDraft, recallMessages } from '@lima-id/domain';
+import type { Transaction } from 'kysely';
+import type { Tables } from '../migrations/tables.ts';
+import type { Clock } from '../platform/clock/clock.ts';
+import type { Store } from '../platform/database/database.ts';
+import type { Reply } from '../platform/http/mount.ts';
+import { lockRecalls, settleListed } from './listedIdentifiers.ts';
+import { recallColumns, recallEntryOf } from './recallEntry.ts';
+import { resolveScopes } from './resolveScopes.ts';
+
+type PublishReply = Reply<RecallEntry, null>;
+
+function refuse(status: number, message: string): PublishReply {
+  return { failure: { status, message } };
+}
+
+/** What became of an earlier recall of the same number: the answer to a repeat, or why the number is not free. */
+function answerRepeat(known: RecallEntry, draft: RecallDraft): PublishReply {
+  const { prefix: _prefix, publishTime: _publishTime, withdrawTime, ...said } = known;
+  if (!isDeepStrictEqual(said, draft)) return refuse(409, recallMessages.numberTaken(draft.number));
+  return withdrawTime === '' ? { data: known } : refuse(409, recallMessages.numberWithdrawn(draft.number));
+}
+
+async function insertRecall(
+  transaction: Transaction<Tables>,
+  prefix: string,
+  { scopeWords, scopes, ...draft }: RecallDraft,
+  published_at: Date,
+) {
+  return await transaction
+    .insertInto('recall')
+    .values({
+      ...draft,
+      enterprise_prefix: prefix,
+      published_at,
+      scope_words: scopeWords,
+      scopes: JSON.stringify(scopes),
+    })
+    .returning(['id', ...recallColumns])
+    .executeTakeFirstOrThrow();
+}
+
+/** Keeps a recall whose number is free, with what it covers; or says what of that its enterprise does not have. */
+export async function keepRecall(
+  transaction: Transaction<Tables>,
+  prefix: string,
+  draft: RecallDraft,
+  publishedAt: Date,
+): Promise<{ ok: true; entry: RecallEntry } | { ok: false; message: string }> {
+  const resolved = await resolveScopes(transaction, prefix, draft);
+  if (!resolved.ok) return resolved;
+  const row = await insertRecall(transaction, prefix, draft, publishedAt);
+  const { models, suffixes } = resolved.value;
+  if (models.length > 0) {
+    const scopes = models.map((model) => ({ recall_id: row.id, ...model }));
+    await transaction.insertInto('recall_scope').values(scopes).execute();
+  }
+  if (suffixes.length > 0) {
+    const listed = suffixes.map((suffix) => ({ recall_id: row.id, suffix }));
+    await transaction.insertInto('recall_identifier').values(listed).execute();
+    await settleListed(transaction, prefix, row.id);
+  }
+  return { ok: true, entry: recallEntryOf(row) };
+}
+
+/**
+ * Publishes a recall of an enterprise. Lookups tell it at the latest when what they keep is too old. The same recall published again
+ * is answered as before and changes nothing.
+ */
+export async function publishRecall(
+  store: Store,
+  clock: Clock,
+  prefix: string,
+  draft: RecallDraft,
+): Promise<PublishReply> {
+  return await store.transaction(async (transaction): Promise<PublishReply> => {
+    await lockRecalls(transaction, prefix);
+    const known = await transaction
+      .selectFrom('recall')
+      .select(recallColumns)
+      .where('enterprise_prefix', '=', prefix)
+      .where('number', '=', draft.number)
+      .executeTakeFirst();
+    if (known !== undefined) return answerRepeat(recallEntryOf(known), draft);
+    const kept = await keepRecall(transaction, prefix, draft, clock.now());
+    return kept.ok ? { data: kept.entry } : refuse(422, kept.message);
+  });
+}

@@ -1,0 +1,54 @@
+import type { RecallEntry } from '@lima-id/api';
+import { chinaDateTime, type RecallScope } from '@lima-id/domain';
+
+/** A row of a recall as queries select it. */
+interface RecallRow {
+  enterprise_prefix: string;
+  number: string;
+  published_at: Date;
+  withdrawn_at: Date | null;
+  hazard: string;
+  reason: string;
+  remedy: string;
+  phone: string;
+  scope_words: string;
+  scopes: RecallScope[];
+}
+
+/** The columns of a `RecallRow`. */
+export const recallColumns = [
+  'enterprise_prefix',
+  'number',
+  'published_at',
+  'withdrawn_at',
+  'hazard',
+  'reason',
+  'remedy',
+  'phone',
+  'scope_words',
+  'scopes',
+] as const satisfies readonly (keyof RecallRow)[];
+
+/** Characters of `2026-05-18 10:42`. */
+const minuteLength = 16;
+
+function minuteOf(moment: Date | null): string {
+  return moment === null ? '' : chinaDateTime(moment.getTime()).slice(0, minuteLength);
+}
+
+/** A recall as its enterprise sees it. */
+export function recallEntryOf(row: RecallRow): RecallEntry {
+  const { number, hazard, reason, remedy, phone, scopes } = row;
+  return {
+    prefix: row.enterprise_prefix,
+    number,
+    publishTime: minuteOf(row.published_at),
+    withdrawTime: minuteOf(row.withdrawn_at),
+    hazard,
+    reason,
+    remedy,
+    phone,
+    scopeWords: row.scope_words,
+    scopes,
+  };
+}

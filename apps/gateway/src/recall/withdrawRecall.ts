@@ -1,0 +1,31 @@
+import type { RecallEntry } from '@lima-id/api';
+import { recallMessages } from '@lima-id/domain';
+import type { Clock } from '../platform/clock/clock.ts';
+import type { Store } from '../platform/database/database.ts';
+import type { Reply } from '../platform/http/mount.ts';
+import { lockRecalls, settleListed } from './listedIdentifiers.ts';
+import { recallColumns, recallEntryOf } from './recallEntry.ts';
+
+/** Withdraws a recall: objects that it covered are in it no more. One that is withdrawn already stays as it is. */
+export async function withdrawRecall(
+  store: Store,
+  clock: Clock,
+  prefix: string,
+  number: string,
+): Promise<Reply<RecallEntry, null>> {
+  return await store.transaction(async (transaction): Promise<Reply<RecallEntry, null>> => {
+    await lockRecalls(transaction, prefix);
+    const row = await transaction
+      .selectFrom('recall')
+      .select(['id', ...recallColumns])
+      .where('enterprise_prefix', '=', prefix)
+      .where('number', '=', number)
+      .executeTakeFirst();
+    if (row === undefined) return { failure: { status: 404, message: recallMessages.recallUnknown(number) } };
+    if (row.withdrawn_at !== null) return { data: recallEntryOf(row) };
+    const withdrawn_at = clock.now();
+    await transaction.updateTable('recall').set({ withdrawn_at }).where('id', '=', row.id).execute();
+    await settleListed(transaction, prefix, row.id);
+    return { data: recallEntryOf({ ...row, withdrawn_at }) };
+  });
+}

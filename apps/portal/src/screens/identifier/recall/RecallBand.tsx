@@ -1,0 +1,39 @@
+import { type IdentifierRecord, messages, type RecallNotice, sceneTabs } from '@lima-id/domain';
+import { InlineAlert } from '@lima-id/ui';
+import { Link, useLocation, useSearchParams } from 'react-router-dom';
+import { keepsPlace } from '../../../shared/page/useScrollPlace.ts';
+import { sceneQuery } from '../chosenScene.ts';
+import { scrollToScene } from '../scrolling.ts';
+import { recallTexts as texts } from './texts.ts';
+
+interface RecallBandProps {
+  scenes: IdentifierRecord['scenes'];
+  recall: RecallNotice;
+}
+
+/** Says above everything else that an object is recalled, and leads to the scene that tells of it. Fetched apart: hardly any is. */
+export default function RecallBand({ scenes, recall }: RecallBandProps) {
+  const [query] = useSearchParams();
+  const { state } = useLocation();
+  const tab = sceneTabs(scenes).find(({ templateCode }) => templateCode === '4');
+  const next = new URLSearchParams(query);
+  if (tab !== undefined) next.set(sceneQuery, tab.value);
+  return (
+    <section aria-label={texts.region}>
+      <InlineAlert
+        tone="danger"
+        shape="band"
+        title={messages.scene.recalled}
+        action={
+          tab && (
+            <Link to={{ search: `?${next}` }} state={{ ...state, ...keepsPlace }} onClick={scrollToScene}>
+              {texts.details}
+            </Link>
+          )
+        }
+      >
+        {recall.hazard === '' ? undefined : recall.hazard}
+      </InlineAlert>
+    </section>
+  );
+}

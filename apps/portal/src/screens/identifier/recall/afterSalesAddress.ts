@@ -1,0 +1,23 @@
+import { type Element, type IdentifierRecord, recallLabels } from '@lima-id/domain';
+
+/** Digits that a number to call has at least: emergency and service numbers. */
+const fewestDigits = 5;
+
+function statedPhone(elements: readonly Element[]): string {
+  const facts = elements.flatMap((element) => {
+    if (element.dataType === 'String') return element;
+    return element.dataType === 'Object' ? element.value : [];
+  });
+  return facts.find(({ label }) => label.trim() === recallLabels.phone)?.value ?? '';
+}
+
+/** The address that calls after-sales: the recall's own number, else the one that the scene states; null when there is none to call. */
+export function afterSalesAddress(
+  recall: IdentifierRecord['recall'],
+  elements: readonly Element[],
+): `tel:${string}` | null {
+  const number = (recall?.phone ?? statedPhone(elements)).trim();
+  const digits = number.replace(/[^\d]/g, '');
+  if (digits.length < fewestDigits || /[^\d\s()+-]/.test(number)) return null;
+  return `tel:${number.startsWith('+') ? '+' : ''}${digits}`;
+}

@@ -1,0 +1,86 @@
+import { defaultPageSize, recallDraft, recallMessages, recallNumber, recallScope } from '@lima-id/domain';
+import * as z from 'zod/mini';
+import type { Endpoint } from './endpoint.ts';
+
+/** Whose recall it is: the caller's own enterprise when absent; administrators always name one. */
+const prefix = z.optional(
+  z.string({ error: recallMessages.prefix }).check(z.trim(), z.maxLength(16, { error: recallMessages.prefix })),
+);
+
+const recallPublication = z.object({ prefix, ...recallDraft.shape });
+export type RecallPublication = z.infer<typeof recallPublication>;
+
+const recallWithdrawal = z.object({ prefix, number: recallNumber });
+export type RecallWithdrawal = z.infer<typeof recallWithdrawal>;
+
+/** A recall as its enterprise sees it. Times are `YYYY-MM-DD HH:mm`, China time. */
+const recallEntry = z.object({
+  prefix: z.string(),
+  number: z.string(),
+  publishTime: z.string(),
+  /** Empty while it has not been withdrawn. */
+  withdrawTime: z.string(),
+  hazard: z.string(),
+  reason: z.string(),
+  remedy: z.string(),
+  phone: z.string(),
+  scopeWords: z.string(),
+  scopes: z.array(recallScope),
+});
+export type RecallEntry = z.infer<typeof recallEntry>;
+
+/** Recalls on a page at most. */
+const pageSizeMax = 20;
+
+const recallQuery = z.object({
+  prefix,
+  /** The page, from 1. */
+  current: z._default(z.int().check(z.minimum(1)), 1),
+  size: z._default(z.int().check(z.minimum(1), z.maximum(pageSizeMax)), defaultPageSize),
+});
+export type RecallQuery = z.infer<typeof recallQuery>;
+
+/** Newest first. */
+const recallPage = z.object({ total: z.number(), records: z.array(recallEntry) });
+export type RecallPage = z.infer<typeof recallPage>;
+
+const folder = '/platform-console-service/identifier/manager/recall';
+
+/** Bytes of a recall: as many identifiers as there may be, all of them as long as they may be. */
+const publicationMaxBytes = 256 * 1024;
+
+const shared = { method: 'POST', auth: 'token', encoding: 'json', failure: z.null() } as const;
+
+/** Publishes a recall; the same one published again changes nothing. */
+export const publishRecall: Endpoint<RecallPublication, RecallEntry> = {
+  ...shared,
+  name: 'publishRecall',
+  summary: '发布召回，范围可为型号、批次区间、生产日期区间或标识清单；按召回编号去重，可重复提交',
+  path: `${folder}/publish`,
+  bodyMaxBytes: publicationMaxBytes,
+  request: recallPublication,
+  reply: recallEntry,
+  refusals: [404, 409, 422],
+};
+
+/** Withdraws a recall; withdrawing it again changes nothing. */
+export const withdrawRecall: Endpoint<RecallWithdrawal, RecallEntry> = {
+  ...shared,
+  name: 'withdrawRecall',
+  summary: '撤回召回，其范围内的产品不再提示；可重复提交',
+  path: `${folder}/withdraw`,
+  request: recallWithdrawal,
+  reply: recallEntry,
+  refusals: [404],
+};
+
+/** Lists the recalls of an enterprise, withdrawn ones included, newest first. */
+export const listRecalls: Endpoint<RecallQuery, RecallPage> = {
+  ...shared,
+  name: 'listRecalls',
+  summary: '分页查询企业的召回，含已撤回的，新的在前',
+  path: `${folder}/list`,
+  request: recallQuery,
+  reply: recallPage,
+  refusals: [404],
+};

@@ -1,0 +1,77 @@
+import type { Element } from '../identifier/element.ts';
+import type { RecallNotice, StringElement } from '../identifier/record.ts';
+import { judgeRecall, recallTimeLabel } from '../scene/verdict.ts';
+
+/** What the facts of a recall scene are called. */
+export const recallLabels = {
+  time: recallTimeLabel,
+  number: '召回编号',
+  hazard: '危害',
+  reason: '召回原因',
+  scope: '涉及范围',
+  remedy: '处理方式',
+  phone: '售后电话',
+  checkTime: '核对时间',
+} as const;
+
+/** The label of the table that says how far a recalled object has come. */
+export const recallProgressLabel = '本台处理进度';
+
+/** A recall as its scene tells it. */
+export interface ToldRecall extends RecallNotice {
+  reason: string;
+  /** The scope in words. */
+  scopeWords: string;
+}
+
+function fact(key: keyof typeof recallLabels, value: string): StringElement {
+  return {
+    dataId: `recall-${key}`,
+    dataType: 'String',
+    label: recallLabels[key],
+    value,
+    trace: false,
+    traceIdentifier: '',
+  };
+}
+
+function isProgress({ label }: Element): boolean {
+  return label.trim() === recallProgressLabel;
+}
+
+function isFact(element: Element, key: keyof typeof recallLabels): boolean {
+  return element.dataType === 'String' && element.label.trim() === recallLabels[key];
+}
+
+/**
+ * What the recall scene of an object tells: the recall that it is in, with the tables and steps that are kept for the scene; else, when
+ * what is kept says of itself that the object is recalled, just that; else when its absence from the list was checked, and whom to ask.
+ * Source: docs/rules/recall.md.
+ */
+export function recallElements(known: {
+  recall: ToldRecall | null;
+  /** What is kept for the scene. */
+  kept: readonly Element[];
+  /** `YYYY-MM-DD HH:mm`, China time. */
+  checkTime: string;
+  /** The enterprise's after-sales number; empty when it is not known. */
+  phone: string;
+}): Element[] {
+  const { recall, kept, checkTime, phone } = known;
+  if (recall !== null) {
+    return [
+      fact('time', recall.time),
+      fact('number', recall.number),
+      fact('hazard', recall.hazard),
+      fact('reason', recall.reason),
+      fact('scope', recall.scopeWords),
+      fact('remedy', recall.remedy),
+      fact('phone', recall.phone),
+      ...kept.filter(({ dataType }) => dataType === 'Array' || dataType === 'TraceDetails'),
+    ];
+  }
+  if (judgeRecall(kept).recalled) return [...kept];
+  const own = kept.filter((element) => !isProgress(element) && !isFact(element, 'checkTime'));
+  const told = phone === '' || own.some((element) => isFact(element, 'phone'));
+  return [fact('checkTime', checkTime), ...own, ...(told ? [] : [fact('phone', phone)])];
+}
