@@ -3,6 +3,7 @@ export { createClient } from './client/createClient.ts';
 export type { CallFailure, Trouble } from './client/outcome.ts';
 export { describeTrouble } from './client/outcome.ts';
 export * from './contract/account.ts';
+export * from './contract/authenticity.ts';
 export * from './contract/captcha.ts';
 export type { RequestVerdict } from './contract/codec.ts';
 export { decodeRequest, encodeFailure, encodeReply, encodeRequest } from './contract/codec.ts';

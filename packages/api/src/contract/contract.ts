@@ -11,6 +11,7 @@ import {
   updateProfile,
   uploadFile,
 } from './account.ts';
+import { checkAuthenticity, setCoatingCodes, verifyCoatingCode } from './authenticity.ts';
 import { answerChallenge, createChallenge } from './captcha.ts';
 import { readHome } from './home.ts';
 import { changeIdentifierState, listDataOptions, lookUpIdentifier, readIdentifier } from './identifierDetail.ts';
@@ -24,6 +25,9 @@ export const contract = {
   readIdentifier,
   listDataOptions,
   changeIdentifierState,
+  checkAuthenticity,
+  verifyCoatingCode,
+  setCoatingCodes,
   ingestProductionEvents,
   readHome,
   recommendProducts,

@@ -6,6 +6,13 @@ export {
   slideProof,
   workChallenge,
 } from './fixtures/account.ts';
+export {
+  coatingAsked,
+  coatingLocked,
+  firstAuthenticity,
+  manyAuthenticity,
+  repeatedAuthenticity,
+} from './fixtures/authenticity.ts';
 export { homeFigures } from './fixtures/home.ts';
 export {
   identifierRecords,
