@@ -5,6 +5,8 @@ import { callerOf, mount, type Reply, type RequestContext } from '../platform/ht
 import type { SmsPort } from '../platform/sms/smsPort.ts';
 import type { Subject } from '../platform/subject.ts';
 import { answerProduction, type ReadProduction } from './answerProduction.ts';
+import { isRecalledByScene } from './authenticity/findProduct.ts';
+import { mountAuthenticity } from './authenticity/mountAuthenticity.ts';
 import { changeState } from './changeState.ts';
 import { createLookUp, type FoundAnswer, type LookUp, type LookupAnswer } from './lookUp.ts';
 import { createSceneAccess, type SceneAccess } from './sceneAccess/sceneAccess.ts';
@@ -81,6 +83,7 @@ export function createIdentifierSubject(options: IdentifierOptions): Subject {
       mount(app, contract.changeIdentifierState, (request, context) =>
         changeState(store, clock, callerOf(context), request),
       );
+      mountAuthenticity(app, { store, clock, secret, attempts, lookUp, isRecalled: isRecalledByScene });
       mount(app, contract.listDataOptions, () => ({ data: offeredOptions }));
     },
   };

@@ -6,6 +6,7 @@ import { createCaptcha } from './0004-captcha.ts';
 import { createAccount } from './0005-account.ts';
 import { createProduction } from './0006-production.ts';
 import { createIdentifierLife } from './0008-identifier-life.ts';
+import { createAuthenticity } from './0012-authenticity.ts';
 
 /** Every migration by name; they run in the order of their names. A released one never changes. */
 export const migrations: Record<string, Migration> = {
@@ -16,4 +17,5 @@ export const migrations: Record<string, Migration> = {
   '0005-account': createAccount,
   '0006-production': createProduction,
   '0008-identifier-life': createIdentifierLife,
+  '0012-authenticity': createAuthenticity,
 };

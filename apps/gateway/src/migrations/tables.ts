@@ -1,6 +1,7 @@
 import type { Element, LineEvent, Product, SceneTemplateCode } from '@lima-id/domain';
 import type { ColumnType, Generated } from 'kysely';
 import type { CaptchaTables } from '../captcha/captchaTables.ts';
+import type { AuthenticityTables } from '../identifier/authenticity/authenticityTables.ts';
 import type { UserRole } from '../platform/authorisation/caller.ts';
 
 /** A moment: read as a `Date`, written as a `Date`. */
@@ -61,6 +62,8 @@ interface ProductModelTable {
   describes: string;
   /** Addresses of pictures, the main one first. */
   images: Json<string[]>;
+  /** Anti-counterfeit lookups from which visitors are to look out; null takes the platform's `authenticityReminderLine`. */
+  reminder_line: Generated<number | null>;
 }
 
 /** What all objects of one production batch share beyond their model. */
@@ -291,7 +294,7 @@ interface DatabaseFactTable {
 }
 
 /** Every table of the database as Kysely sees it. */
-export interface Tables extends CaptchaTables {
+export interface Tables extends CaptchaTables, AuthenticityTables {
   second_level_node: SecondLevelNodeTable;
   foreign_node: ForeignNodeTable;
   enterprise: EnterpriseTable;

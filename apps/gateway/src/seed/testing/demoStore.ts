@@ -46,7 +46,7 @@ export async function openDemoStore(clock: Clock): Promise<Store> {
 export async function emptyStore(store: Store): Promise<void> {
   await sql`truncate second_level_node, foreign_node, enterprise, product_model, batch, scene, identifier, identifier_counter,
     resolution_counter, market_size, market_share, product, account, session, refresh_token, access_token,
-    enterprise_token, production_position, production_event, production_hour, production_day, database_fact`.execute(
+    enterprise_token, production_position, production_event, production_hour, production_day, authenticity_lookup, coating_code, database_fact`.execute(
     store.kysely,
   );
 }
