@@ -36,7 +36,7 @@ describe('the demo of anti-counterfeit lookups', () => {
     expect((await gateway.verify(identifier, code)).data.coating).toBe('passed');
   });
 
-  it('is never added to a database without the demo data', async () => {
+  it('is never added to a database without the demo data', { timeout: storeOpeningMs }, async () => {
     const store = await openTestStore();
     await seedDemoAuthenticity(store, systemClock, gateway.secret);
     expect(await store.kysely.selectFrom('authenticity_lookup').selectAll().execute()).toEqual([]);
