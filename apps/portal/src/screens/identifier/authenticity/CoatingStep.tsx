@@ -6,6 +6,8 @@ import { Grid, Head, Note, Panel } from './CoatingStep.styles.ts';
 import { authenticityTexts as texts } from './texts.ts';
 import { useCoatingCode } from './useCoatingCode.ts';
 
+const { coating } = authenticityMessages;
+
 interface CoatingStepProps {
   identifier: string;
   /** An answer that asks for the code. */
@@ -17,6 +19,7 @@ interface CoatingStepProps {
 export function CoatingStep({ identifier, asked, show }: CoatingStepProps) {
   const { code, error, busy, type, submit } = useCoatingCode(identifier, asked, show);
   const { title, text } = describeAuthenticity('coating');
+  const { triesLeft: tries } = asked;
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (error !== '') field.current?.focus();
@@ -51,7 +54,8 @@ export function CoatingStep({ identifier, asked, show }: CoatingStepProps) {
             onValueChange={type}
             error={error}
           />
-          {asked.triesLeft !== null && <Note>{authenticityMessages.coating.triesLeft(asked.triesLeft)}</Note>}
+          {/* The error tells it after a wrong code. */}
+          {tries !== null && error !== coating.wrong(tries) && <Note>{coating.triesLeft(tries)}</Note>}
           <Button type="submit" size="lg" loading={busy}>
             {texts.verify}
           </Button>

@@ -4,30 +4,31 @@ import { styled } from 'styled-components';
 /* The tint says what the title says; the border keeps the block apart where colours are forced. */
 export const Root = styled.div`
   --verdict: ${token('border-control')};
+  --line: ${token('border-default')};
   display: grid;
   grid-template-columns: auto minmax(0, 1fr) auto;
   align-items: center;
   gap: ${token('space-6')};
   padding: ${token('space-7')} ${token('space-8')};
-  border: ${token('line-hairline')} solid ${token('border-default')};
+  border: ${token('line-hairline')} solid var(--line);
   border-radius: ${token('radius-card')};
   background: ${token('bg-surface')};
 
   &[data-tone='success'] {
     --verdict: ${token('text-success')};
-    border-color: ${token('color-success-300')};
+    --line: ${token('color-success-300')};
     background: ${token('color-success-50')};
   }
 
   &[data-tone='warning'] {
     --verdict: ${token('text-warning')};
-    border-color: ${token('color-warning-300')};
+    --line: ${token('color-warning-300')};
     background: ${token('color-warning-50')};
   }
 
   &[data-tone='danger'] {
     --verdict: ${token('text-danger')};
-    border-color: ${token('color-danger-500')};
+    --line: ${token('color-danger-500')};
     background: ${token('color-danger-50')};
   }
 
@@ -68,7 +69,7 @@ export const Root = styled.div`
     justify-items: end;
     min-height: 76px;
     padding-left: ${token('space-8')};
-    border-left: ${token('line-hairline')} solid var(--verdict);
+    border-left: ${token('line-hairline')} solid var(--line);
     ${typeStyle('body')}
     color: ${token('text-secondary')};
 
@@ -97,7 +98,7 @@ export const Root = styled.div`
       gap: ${token('space-2')};
       min-height: 0;
       padding: ${token('space-3')} 0 0;
-      border-top: ${token('line-hairline')} solid var(--verdict);
+      border-top: ${token('line-hairline')} solid var(--line);
       border-left: 0;
     }
   }

@@ -1,4 +1,4 @@
-import { checkAuthenticity, verifyCoatingCode } from '@lima-id/api';
+import { type CoatingFailure, checkAuthenticity, verifyCoatingCode } from '@lima-id/api';
 import { coatingAsked, firstAuthenticity, type MockAnswer, mockEndpoint, treadmillRecord } from '@lima-id/api/msw';
 import { type Authenticity, authenticityMessages, type Element, sceneTabs } from '@lima-id/domain';
 import { QueryClientProvider } from '@tanstack/react-query';
@@ -58,7 +58,7 @@ export function coatedServer({ triesLeft = 5, pending = false, reachable = true 
   let tries = triesLeft;
   const { coating } = authenticityMessages;
   const check = mockEndpoint(checkAuthenticity, () => ({ reply: { ...coatingAsked, triesLeft: tries } }));
-  const verify = mockEndpoint(verifyCoatingCode, ({ code }) => {
+  const verify = mockEndpoint(verifyCoatingCode, ({ code }): MockAnswer<Authenticity, CoatingFailure> => {
     if (pending) return 'pending';
     if (!reachable) return 'unreachable';
     if (code === rightCode) return { reply: { ...firstAuthenticity, coating: 'passed' } };

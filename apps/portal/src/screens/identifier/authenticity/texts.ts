@@ -2,7 +2,7 @@
 export const authenticityTexts = {
   unit: '次查询',
   time: '查询时间',
-  firstTime: '首次查询时间',
+  firstTime: '首次查询',
   records: '查询记录',
   columns: ['次序', '时间', '方式'],
   first: '首次',
