@@ -1,5 +1,6 @@
 import { identifierAddress } from '@lima-id/domain';
 import { demoAccounts, demoPassword } from './seed/demoAccounts.ts';
+import { demoCoating } from './seed/demoAuthenticity.ts';
 import { demoIdentifiers } from './seed/demoIdentifiers.ts';
 
 /** What is printed when the gateway listens: its address and, with the demo data, codes to try and the demo accounts. */
@@ -10,6 +11,8 @@ export function startBanner(address: string, demo: boolean): string {
     for (const identifier of Object.values(demoIdentifiers)) {
       lines.push(`  ${identifier}`, `    ${address}${identifierAddress(identifier)}`);
     }
+    const { identifier, code } = demoCoating;
+    lines.push('', '演示涂层验证码（在“防伪查询”中输入）：', `  ${identifier}  ${code}`);
     lines.push('', `演示账号（密码均为 ${demoPassword}）：`);
     for (const { username, mobile, summary } of demoAccounts) {
       lines.push(`  ${username.padEnd(10)}${mobile}  ${summary}`);

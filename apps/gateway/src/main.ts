@@ -18,6 +18,7 @@ import { StartRefusal } from './platform/startRefusal.ts';
 import type { Subject } from './platform/subject.ts';
 import { seedDemoAccounts } from './seed/demoAccounts.ts';
 import { seedDemoAssets } from './seed/demoAssets.ts';
+import { seedDemoAuthenticity } from './seed/demoAuthenticity.ts';
 import { seedDemoProduction } from './seed/demoProduction.ts';
 import { isEmpty, seedDemo } from './seed/seed.ts';
 import { createSubjects } from './subjects.ts';
@@ -79,16 +80,18 @@ async function start(config: Config): Promise<{ announce(): void; stop(): Promis
     log: createLog(config.logLevel, logStream),
   });
   try {
+    const secret = loadSecret({ ...config, dataDir: resolve(config.dataDir) });
     if (config.demo) {
       await seedWhenEmpty(store);
       await seedDemoAccounts(store, systemClock);
       await seedDemoProduction(store, systemClock);
       await seedDemoAssets(store, systemClock);
+      await seedDemoAuthenticity(store, systemClock, secret);
     }
     const { sms, subjects } = openSms(config);
     const parts = {
       publicUrl: config.publicUrl,
-      secret: loadSecret({ ...config, dataDir: resolve(config.dataDir) }),
+      secret,
       sms,
       pictures: createFolderPictures(join(resolve(config.dataDir), 'pictures')),
     };

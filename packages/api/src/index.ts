@@ -4,6 +4,7 @@ export type { CallFailure, Trouble } from './client/outcome.ts';
 export { describeTrouble } from './client/outcome.ts';
 export * from './contract/account.ts';
 export * from './contract/asset.ts';
+export * from './contract/authenticity.ts';
 export * from './contract/captcha.ts';
 export type { RequestVerdict } from './contract/codec.ts';
 export { decodeReply, decodeRequest, encodeFailure, encodeReply, encodeRequest } from './contract/codec.ts';

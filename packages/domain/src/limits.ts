@@ -155,6 +155,31 @@ export const enterprisePrefixMaxLength = 4;
 /** Milliseconds between two steps of the remote check. */
 export const remoteCheckStepMs = 500;
 
+/** Anti-counterfeit lookups of an identifier from which visitors are told to look out, unless its enterprise says otherwise. */
+export const authenticityReminderLine = 5;
+
+/** Milliseconds in which lookups of an identifier are counted to see whether they come unusually fast. */
+export const authenticityFastMs = 86_400_000;
+/** Anti-counterfeit lookups in `authenticityFastMs` above which they come unusually fast. */
+export const authenticityFastCount = 10;
+
+/** Milliseconds in which an anti-counterfeit lookup repeated by the same visitor is the same lookup. */
+export const authenticitySameLookupMs = 1_800_000;
+
+/** Newest anti-counterfeit lookups of an identifier that are kept beside the first; more than `authenticityFastCount`. */
+export const authenticityRecordsKept = 20;
+/** Newest anti-counterfeit lookups of an identifier that are shown beside the first. */
+export const authenticityRecordsShown = 5;
+
+/** Places of the code under a coating. */
+export const coatingCodeLength = 6;
+/** Wrong codes that a visitor may try for one identifier in `coatingTriesMs`. */
+export const coatingTries = 5;
+/** Milliseconds over which wrong codes are counted, from the first on. */
+export const coatingTriesMs = 86_400_000;
+/** Codes under coatings that are set together at most. */
+export const coatingBatchMax = 1_000;
+
 /** Months that a custom range may span. */
 export const customRangeMaxMonths = 3;
 

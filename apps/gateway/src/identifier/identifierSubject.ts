@@ -8,6 +8,7 @@ import type { Subject } from '../platform/subject.ts';
 import { answerProduction, type ReadProduction } from './answerProduction.ts';
 import { type ReadRepairs, readRepairData, repairTemplate } from './answerRepair.ts';
 import { audienceOf } from './audienceOf.ts';
+import { mountAuthenticity } from './authenticity/mountAuthenticity.ts';
 import { changeState } from './changeState.ts';
 import { createIdentifierPage } from './identifierPage.ts';
 import { createLookUp, type FoundAnswer, type LookUp, type LookupAnswer } from './lookUp.ts';
@@ -92,6 +93,7 @@ export function createIdentifierSubject(options: IdentifierOptions): Subject {
       mount(app, contract.changeIdentifierState, (request, context) =>
         changeState(store, clock, callerOf(context), request),
       );
+      mountAuthenticity(app, { store, clock, secret, attempts, lookUp });
       mount(app, contract.listDataOptions, () => ({ data: offeredOptions }));
     },
   };

@@ -9,6 +9,7 @@ import { createIdentifierLife } from './0008-identifier-life.ts';
 import { createRepair } from './0012-repair.ts';
 import { createRecall } from './0013-recall.ts';
 import { createFieldMasks } from './0014-field-masks.ts';
+import { createAuthenticity } from './0015-authenticity.ts';
 import { createAsset } from './0016-asset.ts';
 
 /** Every migration by name; they run in the order of their names. A released one never changes. */
@@ -23,5 +24,6 @@ export const migrations: Record<string, Migration> = {
   '0012-repair': createRepair,
   '0013-recall': createRecall,
   '0014-field-masks': createFieldMasks,
+  '0015-authenticity': createAuthenticity,
   '0016-asset': createAsset,
 };

@@ -2,6 +2,7 @@ import type { Element, FieldMask, LineEvent, Product, SceneTemplateCode } from '
 import type { ColumnType, Generated } from 'kysely';
 import type { AssetTables } from '../asset/assetTables.ts';
 import type { CaptchaTables } from '../captcha/captchaTables.ts';
+import type { AuthenticityTables } from '../identifier/authenticity/authenticityTables.ts';
 import type { UserRole } from '../platform/authorisation/caller.ts';
 import type { RecallTables } from '../recall/recallTables.ts';
 import type { RepairTables } from '../repair/repairTables.ts';
@@ -66,6 +67,8 @@ interface ProductModelTable {
   describes: string;
   /** Addresses of pictures, the main one first. */
   images: Json<string[]>;
+  /** Anti-counterfeit lookups from which visitors are to look out; null takes the platform's `authenticityReminderLine`. */
+  reminder_line: Generated<number | null>;
 }
 
 /** What all objects of one production batch share beyond their model. */
@@ -300,7 +303,7 @@ interface DatabaseFactTable {
 }
 
 /** Every table of the database as Kysely sees it. */
-export interface Tables extends AssetTables, CaptchaTables, RecallTables, RepairTables {
+export interface Tables extends AssetTables, AuthenticityTables, CaptchaTables, RecallTables, RepairTables {
   second_level_node: SecondLevelNodeTable;
   foreign_node: ForeignNodeTable;
   enterprise: EnterpriseTable;

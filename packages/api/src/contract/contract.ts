@@ -12,6 +12,7 @@ import {
   uploadFile,
 } from './account.ts';
 import { listAssets } from './asset.ts';
+import { checkAuthenticity, setCoatingCodes, verifyCoatingCode } from './authenticity.ts';
 import { answerChallenge, createChallenge } from './captcha.ts';
 import { readHome } from './home.ts';
 import { changeIdentifierState, listDataOptions, lookUpIdentifier, readIdentifier } from './identifierDetail.ts';
@@ -34,6 +35,9 @@ export const contract = {
   readIdentifier,
   listDataOptions,
   changeIdentifierState,
+  checkAuthenticity,
+  verifyCoatingCode,
+  setCoatingCodes,
   ingestProductionEvents,
   publishRecall,
   withdrawRecall,

@@ -7,6 +7,13 @@ export {
   workChallenge,
 } from './fixtures/account.ts';
 export { expiredWalkerAsset, treadmillAsset, walkerAsset } from './fixtures/asset.ts';
+export {
+  coatingAsked,
+  coatingLocked,
+  firstAuthenticity,
+  manyAuthenticity,
+  repeatedAuthenticity,
+} from './fixtures/authenticity.ts';
 export { homeFigures } from './fixtures/home.ts';
 export {
   identifierRecords,

@@ -119,6 +119,33 @@ export const BoxStates: Story = {
   ),
 };
 
+const labelCode = (canvasElement: HTMLElement) => within(canvasElement).getByRole('textbox', { name: '涂层验证码' });
+
+export const LettersAndDigits: Story = {
+  name: '字母与数字',
+  args: {
+    label: '涂层验证码',
+    look: 'boxes',
+    characters: 'lettersAndDigits',
+    minDigits: 6,
+    maxDigits: 6,
+    placeholder: undefined,
+  },
+  play: async ({ args, canvasElement }) => {
+    const input = labelCode(canvasElement);
+    await expect(input).toHaveAttribute('inputmode', 'text');
+    await expect(input).toHaveAttribute('autocapitalize', 'characters');
+    await userEvent.type(input, '7-3 ｋ码9');
+    await expect(input).toHaveValue('73K9');
+    await expect(args.onComplete).not.toHaveBeenCalled();
+    await userEvent.clear(input);
+    await userEvent.paste('73k-9m4-22');
+    await expect(input).toHaveValue('73K9M4');
+    await expect(args.onComplete).toHaveBeenCalledWith('73K9M4');
+    input.blur();
+  },
+};
+
 export const Failed: Story = {
   name: '错误',
   args: { defaultValue: '482', error: '请输入正确的验证码', action: send },

@@ -11,7 +11,7 @@ import {
 import { FieldFrame, type FieldProps } from '../FieldFrame/FieldFrame.tsx';
 import { splitData } from '../FieldFrame/splitData.ts';
 import { Boxes, Input, Row } from './CodeField.styles.ts';
-import { digitsOf, readCode } from './readCode.ts';
+import { type CodeCharacters, charactersOf, readCode } from './readCode.ts';
 
 /** What a code field takes besides the attributes of an input. */
 export interface CodeFieldProps
@@ -31,10 +31,12 @@ export interface CodeFieldProps
       | 'inputMode'
       | 'autoComplete'
     > {
-  /** Digits of the code, least and most; those of account forms unless told. The field takes no more than the most. */
+  /** What the code is made of; that of an SMS, the default, of digits. Letters may be typed small and become capitals. */
+  characters?: CodeCharacters;
+  /** Places of the code, least and most; those of account forms unless told. The field takes no more than the most. */
   minDigits?: number;
   maxDigits?: number;
-  /** One field, or a drawn box for each digit over the same single field. */
+  /** One field, or a drawn box for each place over the same single field. */
   look?: 'line' | 'boxes';
   /** Heights of 40 and 48 px; at least 44 on phones. Boxes are 52 px high. */
   size?: 'md' | 'lg';
@@ -42,9 +44,9 @@ export interface CodeFieldProps
   action?: ReactNode;
   value?: string;
   defaultValue?: string;
-  /** Called with the digits at every change; never with anything else. */
+  /** Called with the code so far at every change; never with anything else. */
   onValueChange?: (value: string) => void;
-  /** Called with the code when its last digit has come, whether typed, pasted or filled in by the phone. */
+  /** Called with the code when its last place is filled, whether typed, pasted or filled in by the phone. */
   onComplete?: (code: string) => void;
   /** The input itself: for focus and form libraries. */
   inputRef?: Ref<HTMLInputElement>;
@@ -72,13 +74,14 @@ function DigitBoxes({ digits, count }: { digits: string; count: number }) {
   );
 }
 
-/** The code of an SMS: one field for all its digits, which a phone can fill in from the message. */
+/** The code of an SMS, which a phone can fill in from the message, or of a label: one field for all its places. */
 export function CodeField({
   label,
   labelHidden,
   description,
   error,
   required,
+  characters = 'digits',
   minDigits = smsCodeMinLength,
   maxDigits = smsCodeMaxLength,
   look = 'line',
@@ -98,16 +101,21 @@ export function CodeField({
   'aria-describedby': describedBy,
   ...rest
 }: CodeFieldProps) {
-  const [typed, setTyped] = useState(() => digitsOf(defaultValue).slice(0, maxDigits));
+  const [typed, setTyped] = useState(() => charactersOf(defaultValue, characters).slice(0, maxDigits));
   // What an input method is still composing: cleaning it before its end would break it.
   const [composed, setComposed] = useState<string | null>(null);
   const { data, own } = splitData(rest);
   const digits = value ?? typed;
   const last = useRef(digits);
 
+  /** The code in a text. A phone that fills in the message's code, or a person who pastes it, may bring more than the code. */
+  function codeIn(text: string): string {
+    const all = charactersOf(text, characters);
+    if (characters !== 'digits') return all.slice(0, maxDigits);
+    return all.length > maxDigits ? readCode(text, minDigits, maxDigits) : all;
+  }
   function take(text: string) {
-    // A phone that fills in the message's code may bring more than the code.
-    const next = digitsOf(text).length > maxDigits ? readCode(text, minDigits, maxDigits) : digitsOf(text);
+    const next = codeIn(text);
     const before = value ?? last.current;
     last.current = next;
     setTyped(next);
@@ -130,7 +138,8 @@ export function CodeField({
     onPaste?.(event);
     if (event.defaultPrevented || event.currentTarget.readOnly) return;
     event.preventDefault();
-    insert(event.currentTarget, readCode(event.clipboardData.getData('text'), minDigits, maxDigits));
+    const pasted = event.clipboardData.getData('text');
+    insert(event.currentTarget, characters === 'digits' ? readCode(pasted, minDigits, maxDigits) : codeIn(pasted));
   }
 
   return (
@@ -145,8 +154,9 @@ export function CodeField({
               {...control}
               ref={inputRef}
               type="text"
-              inputMode="numeric"
-              autoComplete="one-time-code"
+              inputMode={characters === 'digits' ? 'numeric' : 'text'}
+              autoComplete={characters === 'digits' ? 'one-time-code' : 'off'}
+              autoCapitalize={characters === 'digits' ? undefined : 'characters'}
               autoCorrect="off"
               spellCheck={false}
               data-size={size}

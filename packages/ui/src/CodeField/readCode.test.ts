@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { digitsOf, readCode } from './readCode.ts';
+import { charactersOf, digitsOf, readCode } from './readCode.ts';
 
 const digits = fc.stringMatching(/^[0-9]{4,6}$/);
 const text = fc
@@ -56,5 +56,13 @@ describe('readCode', () => {
         expect(readCode(typed, 4, 6)).toMatch(/^[0-9]{0,6}$/);
       }),
     );
+  });
+});
+
+describe('charactersOf', () => {
+  it('takes digits alone unless letters are asked for, and small and full-width letters as capitals', () => {
+    expect(charactersOf(' 7-3ｋ 9m４', 'digits')).toBe('7394');
+    expect(charactersOf(' 7-3ｋ 9m４，', 'lettersAndDigits')).toBe('73K9M4');
+    expect(charactersOf('涂层', 'lettersAndDigits')).toBe('');
   });
 });

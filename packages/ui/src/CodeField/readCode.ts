@@ -3,6 +3,18 @@ export function digitsOf(text: string): string {
   return text.normalize('NFKC').replace(/[^0-9]/g, '');
 }
 
+/** What a code is made of: digits, or digits and letters, small ones as capitals. */
+export type CodeCharacters = 'digits' | 'lettersAndDigits';
+
+/** The characters of a text that a code may have, full-width ones as plain ones. */
+export function charactersOf(text: string, characters: CodeCharacters): string {
+  if (characters === 'digits') return digitsOf(text);
+  return text
+    .normalize('NFKC')
+    .toUpperCase()
+    .replace(/[^0-9A-Z]/g, '');
+}
+
 /**
  * The code in something pasted or filled in: of a whole message the first number of a fitting length, otherwise all its
  * digits, so that blanks and hyphens between them do no harm.

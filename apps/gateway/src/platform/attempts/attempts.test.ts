@@ -30,6 +30,18 @@ describe('attempts', () => {
     expect(await attempts.count(limit, 'one')).toBeNull();
   });
 
+  it('tell how many are left, and for how long there are none, without counting', async () => {
+    expect(await attempts.left(limit, 'one')).toEqual({ tries: 3, waitMs: 0 });
+    await attempts.count(limit, 'one');
+    await attempts.count(limit, 'one');
+    expect(await attempts.left(limit, 'one')).toEqual({ tries: 1, waitMs: 0 });
+    clock.moveBy(20_000);
+    for (let more = 0; more < 4; more += 1) await attempts.count(limit, 'one');
+    expect(await attempts.left(limit, 'one')).toEqual({ tries: 0, waitMs: 40_000 });
+    clock.moveBy(40_000);
+    expect(await attempts.left(limit, 'one')).toEqual({ tries: 3, waitMs: 0 });
+  });
+
   it('count for each subject and each kind apart', async () => {
     for (let tried = 0; tried < 4; tried += 1) await attempts.count(limit, 'one');
     expect(await attempts.count(limit, 'other')).toBeNull();

@@ -22,6 +22,8 @@ export interface Attempts {
   count(limit: AttemptLimit, subject: string): Promise<number | null>;
   /** What `count` would say of one more; counts nothing. */
   look(limit: AttemptLimit, subject: string): Promise<number | null>;
+  /** How many more `count` would let through, and for how many milliseconds it lets none: 0 while it does. Counts nothing. */
+  left(limit: AttemptLimit, subject: string): Promise<{ tries: number; waitMs: number }>;
   /** Takes one counting back: what was counted turned out to be allowed. */
   giveBack(limit: AttemptLimit, subject: string): Promise<void>;
   /** Forgets the attempts of a subject: it has proved who it is. */
@@ -65,6 +67,11 @@ export function createAttempts(store: Store, clock: Clock, secret: Uint8Array): 
       const now = clock.now();
       const [row] = await store.prepared<Row>('look_at_attempts', lookText, [kind, hash(subject), now]);
       return judge(row, max - 1, now);
+    },
+    async left({ kind, max }, subject) {
+      const now = clock.now();
+      const [row] = await store.prepared<Row>('look_at_attempts', lookText, [kind, hash(subject), now]);
+      return { tries: Math.max(0, max - (row?.total ?? 0)), waitMs: judge(row, max - 1, now) ?? 0 };
     },
     async giveBack({ kind }, subject) {
       await store.kysely

@@ -28,6 +28,8 @@ export interface RequestContext {
   log: FastifyBaseLogger;
   /** Who calls; null when nobody is known. */
   caller: Caller | null;
+  /** What the visitor's browser says of itself; empty when it says nothing. */
+  readonly userAgent: string;
   /** Which enterprise's own systems call; null when it is not they who do. */
   enterprise: EnterpriseCaller | null;
   /** The cookies that came along. */
@@ -99,6 +101,7 @@ function contextOf(
     requestId: request.id,
     log: request.log,
     ...callers,
+    userAgent: request.headers['user-agent'] ?? '',
     // Few calls look at them.
     get cookies() {
       return parseCookie(request.headers.cookie ?? '');

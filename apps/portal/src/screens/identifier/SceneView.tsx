@@ -11,6 +11,7 @@ import type { VerificationPlace } from './verification/useVerifiableScene.ts';
 // Few visits come to these.
 const PhoneVerification = lazy(() => import('./verification/PhoneVerification.tsx'));
 const ownBodies: Partial<Record<SceneTemplateCode, ComponentType<SceneBodyProps>>> = {
+  '2': lazy(() => import('./authenticity/AuthenticityScene.tsx')),
   '4': lazy(() => import('./recall/RecallScene.tsx')),
   '7': lazy(() => import('./remoteCheck/RemoteCheckScene.tsx')),
   '10': lazy(() => import('./repair/RepairScene.tsx')),

@@ -1,0 +1,77 @@
+import {
+  type Authenticity,
+  type AuthenticityRecord,
+  authenticityFastMs,
+  authenticityRecordsShown,
+  type CoatingState,
+  chinaDateTime,
+  judgeAuthenticity,
+  unusualLookups,
+} from '@lima-id/domain';
+import type { TriesLeft } from './coatingTries.ts';
+import type { KnownProduct } from './findProduct.ts';
+import type { CountedLookups } from './lookupCounter.ts';
+import { wayOfCode } from './wayCodes.ts';
+
+const minuteMs = 60_000;
+
+/** Characters of `2026-05-18 10:42`. */
+const minuteLength = 16;
+
+/** A moment of China to the minute. */
+function minuteOf(ms: number): string {
+  return chinaDateTime(ms).slice(0, minuteLength);
+}
+
+/** The minute from which on a wait is over, at the earliest after it. */
+export function endOfWait(now: Date, waitMs: number): string {
+  return minuteOf(now.getTime() + waitMs + minuteMs - 1);
+}
+
+function recordsOf({ total, firstAt, firstWay, newestAt, newestWays }: CountedLookups): AuthenticityRecord[] {
+  const newest = newestAt.slice(0, authenticityRecordsShown).map((at, index) => ({
+    number: total - index,
+    time: minuteOf(at.getTime()),
+    way: wayOfCode(newestWays[index] ?? firstWay),
+  }));
+  if (newest.at(-1)?.number === 1) return newest;
+  return [...newest, { number: 1, time: minuteOf(firstAt.getTime()), way: wayOfCode(firstWay) }];
+}
+
+/** What an answer is made of. */
+export interface AuthenticityParts {
+  product: KnownProduct;
+  /** How the coating stands when no code is asked for. */
+  shown: 'none' | 'passed';
+  /** What the visitor may still try of the code that is asked for; null when none is. */
+  left: TriesLeft | null;
+  counted: CountedLookups;
+  /** When the visitor's own lookup was counted. */
+  lookedUpAt: Date;
+  now: Date;
+}
+
+/** The answer to a lookup; null when the identifier is nobody's any more. */
+export function composeAuthenticity(parts: AuthenticityParts): Authenticity | null {
+  const { product, shown, left, counted, lookedUpAt, now } = parts;
+  const { state, recalled, reminderLine } = product;
+  const since = now.getTime() - authenticityFastMs;
+  const recent = counted.newestAt.filter((at) => at.getTime() > since).length;
+  const asked = left !== null && left.waitMs > 0 ? 'locked' : 'asked';
+  const coating: CoatingState = left === null ? shown : asked;
+  const facts = { state, recalled, reminderLine, coating, count: counted.total, recent };
+  const verdict = judgeAuthenticity(facts);
+  if (verdict === 'unknown') return null;
+  if (left !== null) {
+    const lockedUntil = coating === 'locked' ? endOfWait(now, left.waitMs) : '';
+    return { verdict, coating, triesLeft: left.tries, lockedUntil, lookups: null };
+  }
+  const lookups = {
+    count: counted.total,
+    time: chinaDateTime(lookedUpAt.getTime()),
+    firstTime: minuteOf(counted.firstAt.getTime()),
+    unusual: unusualLookups(facts),
+    records: recordsOf(counted),
+  };
+  return { verdict, coating, triesLeft: null, lockedUntil: '', lookups };
+}

@@ -1,0 +1,52 @@
+import type { AuthenticityTone } from '@lima-id/domain';
+import { AlertIcon, FinderFrame, LockIcon, SceneIcon, SearchIcon } from '@lima-id/ui';
+import type { Ref } from 'react';
+import { authenticityTexts as texts } from './texts.ts';
+import { Root } from './VerdictBlock.styles.ts';
+
+/** Px of the drawing in the frame. */
+const iconSize = 40;
+
+interface VerdictBlockProps {
+  tone: AuthenticityTone;
+  title: string;
+  text: string;
+  /** Lookups so far; null shows none. */
+  count?: number | null;
+  /** Codes are held back for a while. */
+  locked?: boolean;
+  /** The title: for the focus, when the block comes in answer to something. */
+  titleRef?: Ref<HTMLHeadingElement>;
+}
+
+function Mark({ tone, locked }: { tone: AuthenticityTone; locked: boolean }) {
+  if (locked) return <LockIcon size={iconSize} />;
+  if (tone === 'neutral') return <SearchIcon size={iconSize} />;
+  if (tone === 'success') return <SceneIcon templateCode="2" size={iconSize} strokeWidth={1} />;
+  return <AlertIcon size={iconSize} />;
+}
+
+/** A verdict in its tint: a mark in the frame, what is said, and at the right how often the identifier was looked up. */
+export function VerdictBlock({ tone, title, text, count = null, locked = false, titleRef }: VerdictBlockProps) {
+  return (
+    <Root data-tone={tone}>
+      <FinderFrame>
+        <span data-part="sheet">
+          <Mark tone={tone} locked={locked} />
+        </span>
+      </FinderFrame>
+      <div data-part="words">
+        <h3 ref={titleRef} tabIndex={-1}>
+          {title}
+        </h3>
+        <p>{text}</p>
+      </div>
+      {count !== null && (
+        <p data-part="count">
+          <strong>{count}</strong>
+          {texts.unit}
+        </p>
+      )}
+    </Root>
+  );
+}

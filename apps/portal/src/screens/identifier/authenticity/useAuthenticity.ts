@@ -1,0 +1,21 @@
+import { type Authenticity, authenticitySameLookupMs } from '@lima-id/domain';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { ask } from '../../../shared/api/ask.ts';
+import { checkAuthenticity } from './calls.ts';
+
+/**
+ * Looks an identifier up to see whether its product is genuine: once when the scene is opened, and not again while a repeat would be the
+ * same lookup. `show` puts a later answer in its place.
+ */
+export function useAuthenticity(identifier: string) {
+  const client = useQueryClient();
+  const queryKey = ['authenticity', identifier];
+  const query = useQuery<Authenticity>({
+    queryKey,
+    staleTime: authenticitySameLookupMs,
+    gcTime: authenticitySameLookupMs,
+    // Not ended when the scene is left: the lookup is counted by then.
+    queryFn: () => ask(() => checkAuthenticity, { identifier }),
+  });
+  return { query, show: (answer: Authenticity) => void client.setQueryData(queryKey, answer) };
+}

@@ -1,0 +1,64 @@
+import { type Authenticity, authenticityMessages, messages, readCoatingCode } from '@lima-id/domain';
+import { useRef, useState } from 'react';
+import { failureText } from '../../../shared/account/failureText.ts';
+import { ask } from '../../../shared/api/ask.ts';
+import { RequestFailure } from '../../../shared/api/request.ts';
+import { type CoatingFailure, verifyCoatingCode } from './calls.ts';
+
+/** The code under a coating as it is typed and compared. */
+export interface CoatingForm {
+  code: string;
+  /** Why the last one was not taken, empty when there is no reason to say. */
+  error: string;
+  busy: boolean;
+  type: (code: string) => void;
+  submit: () => Promise<void>;
+}
+
+/** What the server says of how many codes may still be tried. */
+function failureOf(error: unknown): CoatingFailure | null {
+  return error instanceof RequestFailure ? error.result.data : null;
+}
+
+/** Takes the code under the coating of an identifier; `show` gets what is known after each try. What was typed stays. */
+export function useCoatingCode(
+  identifier: string,
+  asked: Authenticity,
+  show: (answer: Authenticity) => void,
+): CoatingForm {
+  const [code, setCode] = useState('');
+  const [error, setError] = useState('');
+  const [busy, setBusy] = useState(false);
+  const comparing = useRef(false);
+
+  async function compare(whole: string): Promise<void> {
+    try {
+      show(await ask(() => verifyCoatingCode, { identifier, code: whole }));
+    } catch (failure) {
+      const { triesLeft, lockedUntil = '' } = failureOf(failure) ?? {};
+      if (lockedUntil !== '') show({ ...asked, verdict: 'locked', coating: 'locked', triesLeft: 0, lockedUntil });
+      else if (triesLeft !== undefined) show({ ...asked, triesLeft });
+      setError(failureText(failure, messages.request.failed));
+    }
+  }
+
+  return {
+    code,
+    error,
+    busy,
+    type(typed) {
+      setCode(typed);
+      setError('');
+    },
+    async submit() {
+      if (comparing.current) return;
+      const whole = readCoatingCode(code);
+      if (whole === null) return setError(authenticityMessages.coating.malformed);
+      comparing.current = true;
+      setBusy(true);
+      await compare(whole);
+      comparing.current = false;
+      setBusy(false);
+    },
+  };
+}
