@@ -106,7 +106,7 @@ if (process.argv.includes('--update')) {
 report(
   'all rules',
   await bundled(`export * from './packages/domain/src/index.ts';`, ['zod']),
-  30 * kilobyte,
+  41 * kilobyte,
   ' without zod, names of exports included',
 );
 report(

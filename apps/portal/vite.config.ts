@@ -24,7 +24,7 @@ const everyPage = new RegExp(
     'packages/ui/src/(?:tokens|locale/useTexts|ThemeProvider|Header|Toast|Button|Spinner|Link|VisuallyHidden|Illustration)/',
     'packages/ui/src/(?:FinderFrame|LookupBar|DotTexture|Tag|ResolvingCode/(?:ResolvingCode[.]styles|ModuleGrid))',
     'packages/ui/src/icons/(?:ArrowRight|Lock|Message|Minus|Phone|Plus|QrCode|ToTop)Icon',
-    'apps/portal/src/(?:brand/|shared/(?:api/(?:ask|request)|page/(?:pending|siteOrigin|scrollPlaces|useScrollPlace))[.]ts)',
+    'apps/portal/src/(?:brand/|shared/(?:api/(?:ask|request)|page/(?:pending|siteOrigin|scrollPlaces|useScrollPlace)|session/(?:storedUser|userStore)|storage/browserStorage)[.]ts)',
     'vite/preload-helper',
     'packages/domain/src/(?:messages|limits|account/(?:session|address)|identifier/(?:address|code|codeRefusal|pastedText|segments))[.]ts',
   ]
@@ -37,7 +37,7 @@ const publicCalls = new RegExp(
   [
     'packages/api/src/(?:client|wire/(?:rename|quickEncode|identifier)[.]ts)',
     'packages/api/src/contract/(?:codec|endpoint|envelope|path|requestError|home|identifier|market)[.]ts',
-    'packages/domain/src/(?:market/product|identifier/record|home/homeData)[.]ts',
+    'packages/domain/src/(?:market/product|identifier/record|home/homeData|money/yuan)[.]ts',
     'apps/portal/src/shared/(?:api/gateway|market/recommendedProducts)[.]ts',
   ]
     .join('|')
@@ -98,12 +98,6 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
               name: 'qr',
               priority: 18,
               test: /qrcode\.react|packages[\\/]ui[\\/]src[\\/]QrCode[\\/]QrCode\.tsx|QrPicture/,
-            },
-            {
-              // Every record shows them; scenes with a body of their own use them too, and must not pull them apart from it.
-              name: 'record',
-              priority: 17,
-              test: /screens[\\/]identifier[\\/](?:RecordView|SceneBlocks)[.]tsx/,
             },
             packageChunk('scanner', 30, 'zxing-wasm'),
             // Before the dialog: what tabs and dialog share must not bring the dialog along.

@@ -21,6 +21,7 @@ export type {
 } from './contract/endpoint.ts';
 export type { Envelope } from './contract/envelope.ts';
 export { failureEnvelope, successEnvelope } from './contract/envelope.ts';
+export * from './contract/faultReport.ts';
 export * from './contract/home.ts';
 export type { IdentifierFailure, IdentifierRequest, ResponsibleNode } from './contract/identifier.ts';
 export { lookUpRecord } from './contract/identifier.ts';

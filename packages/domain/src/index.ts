@@ -82,6 +82,7 @@ export * from './messages/repair.ts';
 export * from './messages/scene.ts';
 export * from './messages.ts';
 export * from './money/fen.ts';
+export * from './money/wholeNumber.ts';
 export * from './money/yuan.ts';
 export * from './password/level.ts';
 export * from './password/score.ts';

@@ -14,6 +14,7 @@ import {
 import { listAssets } from './asset.ts';
 import { checkAuthenticity, setCoatingCodes, verifyCoatingCode } from './authenticity.ts';
 import { answerChallenge, createChallenge } from './captcha.ts';
+import { reportFault } from './faultReport.ts';
 import { readHome } from './home.ts';
 import { changeIdentifierState, listDataOptions, lookUpIdentifier, readIdentifier } from './identifierDetail.ts';
 import { recommendProducts } from './market.ts';
@@ -26,7 +27,6 @@ import {
   declineFaultReport,
   listFaultReports,
   readFaultPhoto,
-  reportFault,
 } from './repair.ts';
 
 /** Every call of the platform, by name. What is not in this table does not exist. */

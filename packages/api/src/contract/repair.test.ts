@@ -3,7 +3,8 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { requestParts } from '../client/requestParts.ts';
 import { decodeReply, decodeRequest, encodeReply, encodeRequest } from './codec.ts';
-import { acceptFaultReport, listFaultReports, readFaultPhoto, reportFault } from './repair.ts';
+import { reportFault } from './faultReport.ts';
+import { acceptFaultReport, listFaultReports, readFaultPhoto } from './repair.ts';
 
 const report = {
   identifier: '88.118.001/GT-2026-000123',

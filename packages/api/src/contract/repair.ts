@@ -3,49 +3,15 @@ import {
   faultAcceptance,
   faultCompletion,
   faultDecline,
-  faultNumber,
   faultPhotoMax,
-  faultPhotoSentMaxBytes,
   faultReport,
   faultState,
   faultStep,
-  faultTransactionId,
-  repairMessages,
 } from '@lima-id/domain';
 import * as z from 'zod/mini';
 import { pictureBytes } from '../wire/pictureBytes.ts';
 import type { Endpoint } from './endpoint.ts';
-import { type IdentifierFailure, identifierFailure, identifierRequest } from './identifier.ts';
-
-const { identifier } = identifierRequest.shape;
-
-const report = z.object({
-  identifier,
-  ...faultReport.shape,
-  photos: z._default(z.array(z.file()), []).check(z.maxLength(faultPhotoMax, repairMessages.form.photos)),
-  transactionId: faultTransactionId,
-});
-export type FaultReportRequest = z.infer<typeof report>;
-
-const ticket = z.object({ number: faultNumber });
-/** The number of a ticket. */
-export type FaultReceipt = z.infer<typeof ticket>;
-
-/** Reports a fault of an object, without a login. Sent again under the same transaction id it gives the same ticket. */
-export const reportFault: Endpoint<FaultReportRequest, FaultReceipt, IdentifierFailure> = {
-  name: 'reportFault',
-  summary: '提交设备报修，无需登录，返回工单号；同一 transactionId 重复提交返回同一工单号',
-  method: 'POST',
-  path: '/platform-console-service/identifier/manager/repair/report',
-  auth: 'none',
-  encoding: 'multipart',
-  // Twice what is taken, so that a photo that is too large is told so.
-  files: { field: 'photos', most: faultPhotoMax, maxBytes: 2 * faultPhotoSentMaxBytes },
-  request: report,
-  reply: ticket,
-  failure: identifierFailure,
-  refusals: [404, 410, 422, 503],
-};
+import { faultReceipt } from './faultReport.ts';
 
 /** Tickets of one page at most. */
 const pageSizeMax = 100;
@@ -60,7 +26,7 @@ const listRequest = z.object({
 export type FaultListRequest = z.infer<typeof listRequest>;
 
 const listed = z.object({
-  ...ticket.shape,
+  ...faultReceipt.shape,
   identifier: z.string(),
   ...faultReport.shape,
   /** Photos that came with it; each is read by its place, from 1. */
@@ -97,7 +63,7 @@ export type FaultChangeReply = z.infer<typeof changed>;
 const changes = { method: 'POST', auth: 'token', encoding: 'json', reply: changed, failure: z.null() } as const;
 
 const acceptance = z.object({
-  ...ticket.shape,
+  ...faultReceipt.shape,
   engineer: faultAcceptance.shape.engineer,
   point: z._default(faultAcceptance.shape.point, ''),
   note: z._default(faultAcceptance.shape.note, ''),
@@ -114,7 +80,7 @@ export const acceptFaultReport: Endpoint<FaultAcceptRequest, FaultChangeReply> =
   refusals: [404, 409],
 };
 
-const decline = z.object({ ...ticket.shape, ...faultDecline.shape });
+const decline = z.object({ ...faultReceipt.shape, ...faultDecline.shape });
 export type FaultDeclineRequest = z.infer<typeof decline>;
 
 /** Declines a ticket of the caller's enterprise, with a reason. */
@@ -127,7 +93,7 @@ export const declineFaultReport: Endpoint<FaultDeclineRequest, FaultChangeReply>
   refusals: [404, 409],
 };
 
-const completion = z.object({ ...ticket.shape, ...faultCompletion.shape });
+const completion = z.object({ ...faultReceipt.shape, ...faultCompletion.shape });
 export type FaultCompleteRequest = z.infer<typeof completion>;
 
 /** Completes an accepted ticket of the caller's enterprise: what was done, and in how many hours. */
@@ -141,7 +107,7 @@ export const completeFaultReport: Endpoint<FaultCompleteRequest, FaultChangeRepl
 };
 
 const photoRequest = z.object({
-  ...ticket.shape,
+  ...faultReceipt.shape,
   /** Place among the photos of the ticket, from 1. */
   place: z.int().check(z.positive(), z.lte(faultPhotoMax)),
 });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { fen } from '../money/fen.ts';
+import { wholeNumber } from '../money/wholeNumber.ts';
 import { assetDay } from './assetDay.ts';
 
 /** How the original value is written off, by name. */
@@ -26,12 +27,12 @@ export const assetRepair = z.object({
   /** When it was reported. */
   day: assetDay,
   /** How long it took; null before its end. */
-  minutes: z.nullable(z.int().check(z.gte(0))),
+  minutes: z.nullable(wholeNumber(0)),
   state: z.enum(['waiting', 'working', 'done']),
 });
 export type AssetRepair = z.infer<typeof assetRepair>;
 
-const runAmount = z.int().check(z.gte(0));
+const runAmount = wholeNumber(0);
 
 /** How much an asset ran: in all, and on each of the last days, oldest first; days on which it stood are among them. */
 export const assetRun = z.object({
@@ -42,7 +43,7 @@ export const assetRun = z.object({
 });
 export type AssetRun = z.infer<typeof assetRun>;
 
-const years = z.int().check(z.gte(1));
+const years = wholeNumber(1);
 const day = z.nullable(assetDay);
 
 /** A device in the asset book of the enterprise that owns it. Days are China's. */
