@@ -4,7 +4,7 @@ import { expect, journey, recalledBike } from '../support/journey.ts';
 
 /** Where products are looked up: of their own, since both visit one gateway. */
 const places = [
-  { place: 'at a desk', device: { viewport: { width: 1440, height: 900 } }, serial: 131 },
+  { place: 'at a desk', device: { viewport: { width: 1440, height: 900 } }, serial: 151 },
   { place: 'on a phone', device: { viewport: { width: 390, height: 844 }, hasTouch: true }, serial: 141 },
 ];
 

@@ -6,6 +6,19 @@ async function takenOver(page: Page): Promise<void> {
   await page.waitForFunction(() => document.getElementById('prepared') === null);
 }
 
+/** The same page, whose visits end when it can be used. */
+function usable(page: Page): Page {
+  for (const way of ['goto', 'reload'] as const) {
+    const go = page[way].bind(page) as (...asked: unknown[]) => ReturnType<Page['goto']>;
+    page[way] = async (...asked: unknown[]) => {
+      const answer = await go(...asked);
+      await takenOver(page);
+      return answer;
+    };
+  }
+  return page;
+}
+
 /** A journey runs against the built portal, served by a real gateway with the demo data. */
 export const journey = base.extend<{ baseURL: string }, { gateway: RunningGateway }>({
   gateway: [
@@ -20,15 +33,7 @@ export const journey = base.extend<{ baseURL: string }, { gateway: RunningGatewa
     await use(gateway.url);
   },
   page: async ({ page }, use) => {
-    for (const way of ['goto', 'reload'] as const) {
-      const go = page[way].bind(page) as (...asked: unknown[]) => ReturnType<Page['goto']>;
-      page[way] = async (...asked: unknown[]) => {
-        const answer = await go(...asked);
-        await takenOver(page);
-        return answer;
-      };
-    }
-    await use(page);
+    await use(usable(page));
   },
 });
 

@@ -20,7 +20,8 @@ function Elsewhere() {
     <>
       <h1>另一页</h1>
       <p>{pathname}</p>
-      <p>{JSON.stringify(state)}</p>
+      {/* The time of the visit would be another in every picture. */}
+      <p>{JSON.stringify(state, (key, value: unknown) => (key === 't' ? typeof value : value))}</p>
     </>
   );
 }
