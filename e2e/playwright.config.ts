@@ -4,7 +4,8 @@ import { chromiumSwitches, findChromium } from '../scripts/chromium.ts';
 export default defineConfig({
   testDir: './journeys',
   outputDir: './test-results',
-  workers: 1,
+  // Each has a gateway and a database of its own.
+  workers: 2,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,
