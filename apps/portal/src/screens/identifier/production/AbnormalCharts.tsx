@@ -8,16 +8,17 @@ import {
   buildTrend,
   chartTitles,
   ofPosition,
+  stopComposition,
+  stopsOf,
   type Trend,
+  totalOf,
 } from '@lima-id/domain';
 import { BarByUnit, ShareDonut, TopTenBar, TrendLine } from '@lima-id/ui/charts';
 import { minutesName, pairHeightPx, type RangeOfCharts } from './chartRange.ts';
 import { Charts, Pair } from './charts.styles.ts';
-import { composition } from './composition.ts';
 import { Figures, written } from './Figures.tsx';
 import { PositionSelect, usePosition } from './PositionSelect.tsx';
 import type { AnswerMarks } from './productionAnswer.ts';
-import { stopsOf, totalOf } from './totals.ts';
 
 interface AbnormalChartsProps {
   data: AbnormalData;
@@ -35,7 +36,7 @@ export function AbnormalCharts({ data, range, marks }: AbnormalChartsProps) {
     return buildTrend(range, points, range.now);
   };
   const byKind = abnormalTypeFigures(data, code);
-  const { span, bars } = composition({
+  const { span, bars } = stopComposition({
     quality: trendOf('quality', ''),
     equipment: trendOf('equipment', ''),
     material: trendOf('material', ''),

@@ -4,17 +4,18 @@ import {
   chartTitles,
   type EnergyData,
   energyFigures,
+  energyRanking,
   energyUnitName,
   ofPosition,
+  peakOf,
+  totalOf,
 } from '@lima-id/domain';
 import { BarByUnit, ShareDonut, TopTenBar, TrendLine } from '@lima-id/ui/charts';
 import { pairHeightPx, type RangeOfCharts } from './chartRange.ts';
 import { Charts, Pair } from './charts.styles.ts';
-import { energyRanking } from './energyRanking.ts';
 import { Figures, type KeyFigure, written } from './Figures.tsx';
 import { PositionSelect, usePosition } from './PositionSelect.tsx';
 import type { AnswerMarks } from './productionAnswer.ts';
-import { peakOf, totalOf } from './totals.ts';
 
 interface EnergyChartsProps {
   data: EnergyData;

@@ -1,6 +1,9 @@
-import { type AxisRange, buildTrend, readChinaTime, type TrendPoint } from '@lima-id/domain';
 import { describe, expect, it } from 'vitest';
-import { composition } from './composition.ts';
+import type { AxisRange } from '../charts/axis.ts';
+import { buildTrend } from '../charts/trend.ts';
+import type { TrendPoint } from '../charts/trendPoint.ts';
+import { readChinaTime } from '../time/chinaTime.ts';
+import { stopComposition } from './stopComposition.ts';
 
 const at = (text: string) => readChinaTime(text) ?? Number.NaN;
 const none = { quality: null, equipment: null, material: null, other: null };
@@ -9,7 +12,7 @@ function trendOf(quickTime: AxisRange['quickTime'], from: string, to: string, po
   return buildTrend({ quickTime, startTime: at(from), endTime: at(`${to} 23:59:59`) }, points, 0);
 }
 
-describe('composition', () => {
+describe('stopComposition', () => {
   it('has a bar for each day when days are drawn', () => {
     const week = (points: TrendPoint[]) => trendOf(1, '2026-05-25', '2026-05-31', points);
     const trends = {
@@ -20,7 +23,7 @@ describe('composition', () => {
         { time: '2026-05-26', value: 12 },
       ]),
     };
-    expect(composition(trends)).toEqual({
+    expect(stopComposition(trends)).toEqual({
       span: 'day',
       bars: [
         { name: '05-25', value: { quality: 54, other: 8 } },
@@ -31,7 +34,7 @@ describe('composition', () => {
 
   it('has a bar for each hour when today is drawn', () => {
     const quality = trendOf(0, '2026-05-31', '2026-05-31', [{ time: '9', value: 5 }]);
-    expect(composition({ ...none, quality })).toEqual({
+    expect(stopComposition({ ...none, quality })).toEqual({
       span: 'hour',
       bars: [{ name: '9:00', value: { quality: 5 } }],
     });
@@ -43,7 +46,7 @@ describe('composition', () => {
       { time: '2026-05-27 09:00', value: 0.2 },
       { time: '2026-05-28 10:00', value: 4 },
     ]);
-    expect(composition({ ...none, material })).toEqual({
+    expect(stopComposition({ ...none, material })).toEqual({
       span: 'day',
       bars: [
         { name: '05-27', value: { material: 0.3 } },
@@ -53,6 +56,6 @@ describe('composition', () => {
   });
 
   it('has no bar when nothing was measured', () => {
-    expect(composition(none).bars).toEqual([]);
+    expect(stopComposition(none).bars).toEqual([]);
   });
 });

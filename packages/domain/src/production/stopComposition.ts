@@ -1,22 +1,25 @@
-import { type AbnormalType, abnormalType, axisLabel, type Trend, tidy } from '@lima-id/domain';
+import { axisLabel } from '../charts/axis.ts';
+import type { Trend } from '../charts/trend.ts';
+import { tidy } from '../charts/valueAxis.ts';
+import { type AbnormalType, abnormalType } from './abnormalType.ts';
 
 /** The minutes of each kind of stops in one hour or on one day. */
-export interface CompositionBar {
+export interface StopBar {
   name: string;
   value: Partial<Record<AbnormalType, number>>;
 }
 
 /** What stops were made of over time, with whether a bar is an hour or a day. */
-export interface Composition {
+export interface StopComposition {
   span: 'hour' | 'day';
-  bars: CompositionBar[];
+  bars: StopBar[];
 }
 
 /**
  * Puts the trends of the kinds together, all over one range: a bar for each hour of today, else for each day, those of
  * hours put together by day. Hours and days that have not begun have no bar.
  */
-export function composition(trends: Readonly<Record<AbnormalType, Trend | null>>): Composition {
+export function stopComposition(trends: Readonly<Record<AbnormalType, Trend | null>>): StopComposition {
   const kinds = abnormalType.options.flatMap((type) => {
     const trend = trends[type];
     return trend === null ? [] : [{ type, trend }];
@@ -24,7 +27,7 @@ export function composition(trends: Readonly<Record<AbnormalType, Trend | null>>
   const axis = kinds[0]?.trend.axis;
   if (axis === undefined) return { span: 'day', bars: [] };
   const span = axis.kind === 'hour' ? 'hour' : 'day';
-  const bars = new Map<string, CompositionBar>();
+  const bars = new Map<string, StopBar>();
   for (const at of axis.slots) {
     const name = axisLabel(span === 'hour' ? 'hour' : 'date', at);
     for (const { type, trend } of kinds) {

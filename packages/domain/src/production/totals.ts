@@ -1,13 +1,10 @@
-import {
-  type AbnormalData,
-  type AbnormalType,
-  axisLabel,
-  type NamedValue,
-  type TimeRangeCode,
-  type Trend,
-  tidy,
-  timeRanges,
-} from '@lima-id/domain';
+import { axisLabel } from '../charts/axis.ts';
+import type { NamedValue } from '../charts/ranking.ts';
+import type { Trend } from '../charts/trend.ts';
+import { tidy } from '../charts/valueAxis.ts';
+import { type TimeRangeCode, timeRanges } from '../time/timeRange.ts';
+import type { AbnormalType } from './abnormalType.ts';
+import type { AbnormalData } from './productionData.ts';
 
 /** The sum of figures of the same unit. */
 export function totalOf(figures: readonly Pick<NamedValue, 'value'>[]): number {

@@ -1,6 +1,9 @@
-import { type AbnormalData, type AxisRange, buildTrend, readChinaTime } from '@lima-id/domain';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { AxisRange } from '../charts/axis.ts';
+import { buildTrend } from '../charts/trend.ts';
+import { readChinaTime } from '../time/chinaTime.ts';
+import type { AbnormalData } from './productionData.ts';
 import { peakOf, stopsOf, totalOf } from './totals.ts';
 
 const at = (text: string) => readChinaTime(text) ?? Number.NaN;

@@ -1,11 +1,8 @@
-import {
-  type EnergyData,
-  energyFigures,
-  type NamedValue,
-  ofPosition,
-  type TimeRangeCode,
-  timeRanges,
-} from '@lima-id/domain';
+import { ofPosition } from '../charts/positionFilter.ts';
+import type { NamedValue } from '../charts/ranking.ts';
+import { type TimeRangeCode, timeRanges } from '../time/timeRange.ts';
+import { energyFigures } from './figures.ts';
+import type { EnergyData } from './productionData.ts';
 
 /** What may rank by the energy it took, and whether it can be told apart by unit. */
 export interface EnergyRanking {

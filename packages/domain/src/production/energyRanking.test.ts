@@ -1,6 +1,6 @@
-import type { EnergyData } from '@lima-id/domain';
 import { describe, expect, it } from 'vitest';
 import { energyRanking } from './energyRanking.ts';
+import type { EnergyData } from './productionData.ts';
 
 const noLists = { days: [], weeks: [], months: [], quarters: [], custom: [] };
 

@@ -1,0 +1,55 @@
+import { latestCode } from '../support/account.ts';
+import { expect, journey, treadmill } from '../support/journey.ts';
+
+/** Where scenes are opened: numbers of their own, since both visit one gateway. */
+const places = [
+  { place: 'at a desk', device: { viewport: { width: 1440, height: 900 } }, mobile: '13900000081' },
+  { place: 'on a phone', device: { viewport: { width: 390, height: 844 }, hasTouch: true }, mobile: '13900000082' },
+];
+
+/** Every scene that is open to all, and what only it tells. */
+const openScenes = [
+  ['绿色档案', '可回收率'],
+  ['产品追溯', '追溯记录'],
+  ['产品管理', '产品档案'],
+  ['供应链', '关键物料'],
+  ['产品召回', '该产品不在召回名单中'],
+  ['智慧安全', '安全提示'],
+  ['物流监控', '流转记录'],
+] as const;
+
+for (const { place, device, mobile } of places) {
+  journey.describe(`the scenes of a product ${place}`, () => {
+    journey.use(device);
+
+    journey('each show what only they tell, and nothing overflows', async ({ page }) => {
+      await page.goto(`/product_scene?identifier=${encodeURIComponent(treadmill)}`);
+      for (const [name, told] of openScenes) {
+        await page.getByRole('tab', { name }).click();
+        const panel = page.getByRole('tabpanel', { name });
+        await expect(
+          panel
+            .getByText(told)
+            .or(panel.getByRole('table', { name: told }))
+            .first(),
+        ).toBeVisible();
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect(overflow).toBe(0);
+      }
+      await page.reload();
+      await expect(page.getByRole('tab', { name: '物流监控' })).toHaveAttribute('aria-selected', 'true');
+    });
+
+    journey('show how the machine runs once a phone is verified', async ({ page }) => {
+      await page.goto(`/product_scene?identifier=${encodeURIComponent(treadmill)}`);
+      await page.getByRole('tab', { name: '运行监测' }).click();
+      await page.getByRole('textbox', { name: '手机号' }).fill(mobile);
+      await page.getByRole('button', { name: '发送验证码' }).click();
+      await page.getByRole('textbox', { name: '验证码' }).fill(await latestCode(page, mobile));
+      await page.getByRole('button', { name: '验证并查看' }).click();
+      await expect(page.getByRole('tabpanel', { name: '运行监测' }).getByText('累计运行')).toBeVisible();
+    });
+  });
+}
