@@ -10,8 +10,8 @@ import {
 } from '@lima-id/api/msw';
 import { type IdentifierRecord, messages, type SegmentName } from '@lima-id/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { recordShown, ScreenStory, settled } from './storyFrame.tsx';
+import { expect, userEvent, within } from 'storybook/test';
+import { noticeGone, recordShown, ScreenStory, settled } from './storyFrame.tsx';
 
 const productionRecord: IdentifierRecord = {
   ...managementRecord,
@@ -50,13 +50,6 @@ function lookups(elementsOf: Record<string, IdentifierRecord['elements']> = {}) 
 function unknownAt(failedSegment: SegmentName | null) {
   const refusal = { status: 404, message: messages.lookup.notFound, data: { failedSegment } };
   return { msw: { handlers: [mockEndpoint(contract.lookUpIdentifier, () => ({ refusal }))] } };
-}
-
-/** Waits until the notice has had its three seconds: a picture with half of it would differ every time. */
-async function noticeGone(): Promise<void> {
-  await waitFor(() => expect(document.querySelector('[data-tone="danger"][role="alert"]')).toBeNull(), {
-    timeout: 6000,
-  });
 }
 
 const meta = {

@@ -48,3 +48,18 @@ export async function recordShown(canvasElement: HTMLElement, name: string): Pro
   await canvas.findByRole('img', { name: '在手机上打开此页的二维码' }, { timeout: 5000 });
   await settled(canvasElement);
 }
+
+/** Milliseconds without a notice after which none is to come. */
+const quietMs = 1000;
+
+/** Waits until notices have come and gone: one may appear a moment after what it tells of. */
+export async function noticeGone(): Promise<void> {
+  let quietSince = performance.now();
+  await waitFor(
+    () => {
+      if (document.querySelector('[data-tone="danger"][role="alert"]') !== null) quietSince = performance.now();
+      if (performance.now() - quietSince < quietMs) throw new Error('A notice is shown, or may still come.');
+    },
+    { timeout: 15_000 },
+  );
+}

@@ -10,7 +10,7 @@ import {
 import { type DataOption, type Element, type IdentifierRecord, messages, readChinaTime } from '@lima-id/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { recordShown, ScreenStory } from '../storyFrame.tsx';
+import { noticeGone, recordShown, ScreenStory } from '../storyFrame.tsx';
 
 const scene = 'scene-9';
 type Answer = MockAnswer<IdentifierRecord, null>;
@@ -83,12 +83,6 @@ async function drawn(canvas: Canvas, title: string): Promise<void> {
   await waitFor(() => expect(canvas.getByText(title, { selector: '[data-part=title]' })).toBeVisible(), patience);
   await waitFor(() => expect(canvas.queryByText(messages.empty.loading)).toBeNull(), patience);
   rest();
-}
-
-async function noticeGone(): Promise<void> {
-  await waitFor(() => expect(document.querySelector('[data-tone="danger"][role="alert"]')).toBeNull(), {
-    timeout: 6000,
-  });
 }
 
 async function chooseTab(canvas: Canvas, name: string): Promise<void> {
