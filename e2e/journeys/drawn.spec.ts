@@ -66,6 +66,8 @@ journey.describe('the page of an identifier before its scripts', () => {
       const answer = await request.post('/platform-operate-service/identifier/manager/homepage/datawarehousese');
       return ((await answer.json()) as { data: { resolutionTotal: number } }).data.resolutionTotal;
     };
+    // What was looked up before is written once a second.
+    await page.waitForTimeout(1_500);
     const before = await total();
     await page.goto(address);
     await page.waitForTimeout(3_000);

@@ -10,7 +10,7 @@ const places = [
 /** Every scene that is open to all, and what only it tells. */
 const openScenes = [
   ['绿色档案', '可回收率'],
-  ['产品追溯', '追溯记录'],
+  ['产品追溯', '交付安装'],
   ['产品管理', '产品档案'],
   ['供应链', '关键物料'],
   ['产品召回', '该产品不在召回名单中'],
