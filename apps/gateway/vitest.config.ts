@@ -12,6 +12,8 @@ export default defineConfig({
   ...nodeTests,
   test: {
     ...nodeTests.test,
+    // The longest of all unit tests by far, so they take a machine of two cores whole; on the second database other checks run beside them.
+    maxWorkers: process.env['TEST_DATABASE_URL'] ? 1 : '100%',
     include: ['src/**/*.test.{ts,tsx}'],
     exclude: process.env['TEST_DATABASE_URL'] ? withoutDatabase : [],
   },
