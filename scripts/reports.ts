@@ -16,12 +16,26 @@ interface VitestReport {
   numFailedTests: number;
   numPendingTests: number;
   numTodoTests: number;
-  testResults?: { status: string; assertionResults: unknown[] }[];
+  testResults?: {
+    name: string;
+    status: string;
+    message: string;
+    assertionResults: { status: string; fullName: string; failureMessages: string[] | null }[];
+  }[];
+}
+
+interface PlaywrightSuite {
+  title: string;
+  suites?: PlaywrightSuite[];
+  specs?: { title: string; ok: boolean; tests: { results: { error?: { message: string } }[] }[] }[];
 }
 
 interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+  suites?: PlaywrightSuite[];
 }
+
+type Report = VitestReport | PlaywrightReport;
 
 function reportFiles(root: string): string[] {
   return places.flatMap((place) => globSync(place, { cwd: root })).map((file) => join(root, file));
@@ -33,7 +47,7 @@ export function clearReports(root: string): void {
 }
 
 /** Reads one runner's result: Vitest's JSON or Playwright's. */
-export function countReport(report: VitestReport | PlaywrightReport): Count {
+export function countReport(report: Report): Count {
   if ('numTotalTests' in report) {
     const suitesThatBroke = (report.testResults ?? []).filter(
       (one) => one.status === 'failed' && one.assertionResults.length === 0,
@@ -48,11 +62,34 @@ export function countReport(report: VitestReport | PlaywrightReport): Count {
   return { passed: expected + flaky, failed: unexpected, skipped };
 }
 
-/** The sum over all results under `root`, with a row for each. */
-export function sumReports(root: string): Count & { rows: (Count & { name: string })[] } {
-  const rows = reportFiles(root)
+function failedSpecs({ title, suites = [], specs = [] }: PlaywrightSuite): string[] {
+  const own = specs
+    .filter(({ ok }) => !ok)
+    .map(({ title: name, tests }) => {
+      const errors = tests.flatMap(({ results }) => results.flatMap(({ error }) => error?.message ?? []));
+      return `${name}: ${errors.join('\n')}`;
+    });
+  return [...own, ...suites.flatMap(failedSpecs)].map((line) => `${title} › ${line}`);
+}
+
+/** What failed in one runner's result, with what its first lines say: one text each. */
+export function failuresOf(report: Report): string[] {
+  if (!('numTotalTests' in report)) return (report.suites ?? []).flatMap(failedSpecs);
+  return (report.testResults ?? []).flatMap(({ name, status, message, assertionResults }) => {
+    if (status === 'failed' && assertionResults.length === 0) return [`${name}: ${message}`];
+    return assertionResults
+      .filter((one) => one.status === 'failed')
+      .map(({ fullName, failureMessages }) => `${name} › ${fullName}: ${(failureMessages ?? []).join('\n')}`);
+  });
+}
+
+/** The sum over all results under `root`, with a row for each, and what failed. */
+export function sumReports(root: string): Count & { rows: (Count & { name: string })[]; failures: string[] } {
+  const reports = reportFiles(root)
     .filter((file) => existsSync(file))
-    .map((file) => ({ name: relative(root, file), ...countReport(JSON.parse(readFileSync(file, 'utf8'))) }));
+    .map((file) => ({ file, report: JSON.parse(readFileSync(file, 'utf8')) as Report }));
+  const rows = reports.map(({ file, report }) => ({ name: relative(root, file), ...countReport(report) }));
   const total = (key: keyof Count) => rows.reduce((sum, row) => sum + row[key], 0);
-  return { rows, passed: total('passed'), failed: total('failed'), skipped: total('skipped') };
+  const failures = reports.flatMap(({ report }) => failuresOf(report)).map((text) => text.replaceAll(root, ''));
+  return { rows, passed: total('passed'), failed: total('failed'), skipped: total('skipped'), failures };
 }

@@ -1,8 +1,16 @@
-// Prints the sum of what the test runners ran, as the last line of a CI run.
+// Prints what failed, and the sum of what the test runners ran as the last line of a CI run.
 import { fileURLToPath } from 'node:url';
+import { stripVTControlCharacters } from 'node:util';
 import { sumReports } from './reports.ts';
 
+/** Lines of a failure's text that are printed. */
+const linesOfFailure = 6;
+
 const sum = sumReports(fileURLToPath(new URL('..', import.meta.url)));
+for (const text of sum.failures) {
+  const lines = stripVTControlCharacters(text).split('\n');
+  console.log(`failed: ${lines.slice(0, linesOfFailure).join('\n  ')}\n`);
+}
 for (const row of sum.rows)
   console.log(`${row.name}: ${row.passed} passed, ${row.failed} failed, ${row.skipped} skipped`);
 console.log(`${sum.passed} passed, ${sum.failed} failed`);

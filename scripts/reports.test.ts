@@ -1,0 +1,82 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { clearReports, sumReports } from './reports.ts';
+
+let root: string;
+
+beforeEach(() => {
+  root = `${mkdtempSync(join(tmpdir(), 'reports-'))}/`;
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+function write(file: string, report: object): void {
+  mkdirSync(join(root, file, '..'), { recursive: true });
+  writeFileSync(join(root, file), JSON.stringify(report));
+}
+
+const assertion = { status: 'passed', fullName: 'adds', failureMessages: [] };
+const unitTests = {
+  numTotalTests: 3,
+  numPassedTests: 1,
+  numFailedTests: 1,
+  numPendingTests: 1,
+  numTodoTests: 0,
+  testResults: [
+    {
+      name: 'WHERE/a.test.ts',
+      status: 'failed',
+      message: '',
+      assertionResults: [
+        assertion,
+        { status: 'failed', fullName: 'sum subtracts', failureMessages: ['expected 1 to be 2\n  at line 7'] },
+      ],
+    },
+    { name: 'WHERE/b.test.ts', status: 'failed', message: 'Cannot find module', assertionResults: [] },
+  ],
+};
+const journeys = {
+  stats: { expected: 4, unexpected: 1, flaky: 1, skipped: 2 },
+  suites: [
+    {
+      title: 'scan.spec.ts',
+      specs: [{ title: 'opens', ok: true, tests: [] }],
+      suites: [
+        {
+          title: 'on a phone',
+          specs: [{ title: 'scans', ok: false, tests: [{ results: [{ error: { message: 'Timed out' } }, {}] }] }],
+        },
+      ],
+    },
+  ],
+};
+
+describe('sumReports', () => {
+  it('adds up what both runners ran, files that could not be read included', () => {
+    write('apps/gateway/.reports/vitest.json', unitTests);
+    write('.reports/journeys.json', journeys);
+    expect(sumReports(root)).toMatchObject({ passed: 6, failed: 3, skipped: 3 });
+    expect(
+      sumReports(root)
+        .rows.map(({ name }) => name)
+        .toSorted(),
+    ).toEqual(['.reports/journeys.json', 'apps/gateway/.reports/vitest.json']);
+  });
+
+  it('names each test that failed and what it says, without the folder of the checkout', () => {
+    write('.reports/unit.json', JSON.parse(JSON.stringify(unitTests).replaceAll('WHERE/', root)));
+    write('.reports/journeys.json', journeys);
+    expect(sumReports(root).failures.toSorted()).toEqual([
+      'a.test.ts › sum subtracts: expected 1 to be 2\n  at line 7',
+      'b.test.ts: Cannot find module',
+      'scan.spec.ts › on a phone › scans: Timed out',
+    ]);
+  });
+
+  it('counts nothing of a former run', () => {
+    write('.reports/journeys.json', journeys);
+    clearReports(root);
+    expect(sumReports(root)).toMatchObject({ passed: 0, failed: 0, rows: [], failures: [] });
+  });
+});
