@@ -6,6 +6,7 @@ import type { Preview } from '@storybook/react-vite';
 import { setupWorker } from 'msw/browser';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { configure } from 'storybook/test';
+import { forgetDrafts } from '../apps/portal/src/shared/session/drafts.ts';
 import { brandLocale } from '../packages/ui/src/theme.ts';
 import { brandDrawings } from './brandDrawings.ts';
 import { readableInEveryBrand } from './contrast.ts';
@@ -21,6 +22,9 @@ function chooser(
 
 /** Every story runs, and nobody looks at one. */
 const testing = import.meta.env.MODE === 'test';
+
+/** Results go to the runner whole: of what is right it needs no list, which is most of what axe writes. */
+const briefResults = { resultTypes: ['violations', 'incomplete'], preload: false };
 
 // Code that is fetched and pictures that are drawn take a busy machine a while.
 if (testing) configure({ asyncUtilTimeout: 15_000 });
@@ -80,10 +84,14 @@ const preview: Preview = {
       );
     },
   ],
-  // The stories of one worker share a browser: who logged in in one of them is nobody in the next. The browser of a person who looks
-  // at stories keeps what Storybook keeps there.
+  // The stories of one worker share a browser: who logged in in one of them is nobody in the next, and what was typed in one is not
+  // found by another. The browser of a person who looks at stories keeps what Storybook keeps there.
   beforeEach: () => {
-    if (testing) localStorage.clear();
+    forgetDrafts();
+    if (testing) {
+      localStorage.clear();
+      sessionStorage.clear();
+    }
     // A call that still waited would show as under way in the next story.
     return endPending;
   },
@@ -93,7 +101,7 @@ const preview: Preview = {
   },
   parameters: {
     layout: 'padded',
-    a11y: { test: 'error' },
+    a11y: { test: 'error', ...(testing && { options: briefResults }) },
     options: { storySort: { order: ['Welcome', 'Guides', 'Foundations', 'Components', 'Charts', 'Screens'] } },
     controls: { expanded: true },
   },

@@ -9,6 +9,11 @@ export function keepDraft(form: string, values: object): void {
   drafts.set(form, values);
 }
 
+/** Forgets what was typed into every form. */
+export function forgetDrafts(): void {
+  drafts.clear();
+}
+
 /** Takes what was typed into a form before; undefined when nothing was kept. */
 export function takeDraft<Values extends object>(form: string): Partial<Values> | undefined {
   const values = drafts.get(form);
