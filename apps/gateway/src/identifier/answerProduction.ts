@@ -17,7 +17,7 @@ async function readVisibleRepairs(
   found: FoundAnswer,
   { access, readRepairs }: { access: SceneAccess; readRepairs: ReadRepairs },
   context: RequestContext,
-): Promise<RepairData> {
+): Promise<Pick<RepairData, 'elements' | 'places'>> {
   const scene = found.source.shared.scenes.find(({ templateCode }) => templateCode === repairTemplate);
   if (scene === undefined) return { elements: [], places: {} };
   const verification = verificationOf(scene);

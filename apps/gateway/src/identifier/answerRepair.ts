@@ -5,13 +5,19 @@ import type { FoundAnswer } from './lookUp.ts';
 /** The template of scenes that show what was repaired. */
 export const repairTemplate: SceneTemplateCode = '10';
 
-/** Reads the repairs of an object, by its identifier in canonical form. */
-export type ReadRepairs = (identifier: string) => Promise<RepairRecord[]>;
+/** A repair of an object, and when it last changed: `YYYY-MM-DD HH:mm`, China time. */
+export interface ObjectRepair extends RepairRecord {
+  changeTime: string;
+}
 
-/** The data of a repair scene, and the texts that stand in the places among them. */
+/** Reads the repairs of an object, by its identifier in canonical form. */
+export type ReadRepairs = (identifier: string) => Promise<ObjectRepair[]>;
+
+/** The data of a repair scene, the texts that stand in the places among them, and when the newest repair changed; empty without one. */
 export interface RepairData {
   elements: Element[];
   places: Places;
+  updateTime: string;
 }
 
 /**
@@ -36,5 +42,9 @@ export async function readRepairData(
     handling: place(repair.handling),
     servedBy: place(repair.servedBy),
   }));
-  return { elements: repairElements(kept, records), places };
+  const [updateTime = ''] = repairs
+    .map(({ changeTime }) => changeTime)
+    .toSorted()
+    .toReversed();
+  return { elements: repairElements(kept, records), places, updateTime };
 }

@@ -3,6 +3,7 @@ import { contract, encodeReply, successEnvelope } from '@lima-id/api';
 import type { Element, Scene } from '@lima-id/domain';
 import type { CodeRow } from './codeStore.ts';
 import { composeRecord } from './composeRecord.ts';
+import { identifierKey } from './identifierKey.ts';
 import type { SharedData } from './sharedData.ts';
 
 /** Marks around the name of a place in the written answer: characters of the private use area, which no text of ours holds. */
@@ -31,7 +32,7 @@ export type Places = Readonly<Record<string, string>>;
  * `YYYY-MM-DD HH:mm`, China time.
  */
 export function placesOf(identifier: string, row: CodeRow, checkTime: string): Places {
-  const objectCode = identifier.slice(identifier.indexOf('/') + 1);
+  const { suffix: objectCode } = identifierKey(identifier);
   const suspendTime = row.state === 'suspended' ? row.stateTime : '';
   return { ...row.facts, identifier, objectCode, registerTime: row.registerTime, suspendTime, checkTime };
 }

@@ -2,6 +2,7 @@ import type { IdentifierState } from '@lima-id/domain';
 import type { IdentifierFacts } from '../migrations/tables.ts';
 import type { Store } from '../platform/database/database.ts';
 import { coalesceReads } from './coalesce.ts';
+import { identifierKey } from './identifierKey.ts';
 import { stateOfCode } from './stateCodes.ts';
 
 /** What is kept for one identifier alone. */
@@ -37,9 +38,9 @@ export function createCodeReader(store: Store): (identifier: string) => Promise<
       const prefixes: string[] = [];
       const suffixes: string[] = [];
       for (const identifier of identifiers) {
-        const slash = identifier.indexOf('/');
-        prefixes.push(identifier.slice(0, slash));
-        suffixes.push(identifier.slice(slash + 1));
+        const { prefix, suffix } = identifierKey(identifier);
+        prefixes.push(prefix);
+        suffixes.push(suffix);
       }
       const rows = await store.prepared<Omit<CodeRow, 'state'> & { prefix: string; suffix: string; state: number }>(
         'read_codes',

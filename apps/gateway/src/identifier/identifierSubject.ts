@@ -103,8 +103,8 @@ export function createIdentifierSubject(options: IdentifierOptions): Subject {
 async function openedBody(opened: FoundAnswer, readRepairs: ReadRepairs): Promise<Uint8Array> {
   const { scene } = opened.source;
   if (scene?.templateCode !== repairTemplate) return opened.body;
-  const { elements, places } = await readRepairData(opened, scene.sceneConfId, readRepairs);
-  return opened.withElements(elements, places);
+  const { elements, places, updateTime } = await readRepairData(opened, scene.sceneConfId, readRepairs);
+  return opened.withElements(elements, places, updateTime);
 }
 
 /** Answers a lookup of a scene behind verification: with its data to whom they are open, else as to everyone. */

@@ -75,6 +75,18 @@ describe('createLookUp', () => {
     expect(record.elements.length).toBeGreaterThan(0);
   });
 
+  it('tells who provides the data of each scene, and when they last changed', async () => {
+    const { record } = await find(demoIdentifiers.treadmill);
+    const originOf = (templateCode: string) => {
+      const scene = record.scenes.find((one) => one.templateCode === templateCode);
+      return [scene?.dataSource, scene?.updateTime];
+    };
+    expect(originOf('0')).toEqual(['', '2026-05-12 09:20']);
+    expect(originOf('6')).toEqual(['承运方运单系统', '2026-05-12 09:20']);
+    expect(originOf('7')).toEqual(['设备物联网平台', '2026-11-20 22:00']);
+    expect(record.scenes.every(({ updateTime }) => updateTime !== '')).toBe(true);
+  });
+
   it('opens the scene that is asked for, and fills in what only this object knows', async () => {
     const record = await sceneOf(demoIdentifiers.treadmill, '0');
     const [facts, steps] = record.elements;

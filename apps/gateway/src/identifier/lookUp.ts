@@ -1,7 +1,7 @@
 import type { IdentifierFailure } from '@lima-id/api';
 import {
   type Audience,
-  chinaDateTime,
+  chinaMinute,
   type Element,
   type IdentifierCode,
   identifierAnswers,
@@ -18,7 +18,7 @@ import { createBoundedCache } from './boundedCache.ts';
 import { createCodeReader } from './codeStore.ts';
 import { chooseScene, verificationOf } from './composeRecord.ts';
 import { answerCapacity, answerTtlMs, rememberedRequestLength } from './limits.ts';
-import { createSharedReader, type SharedData } from './sharedData.ts';
+import { createSharedReader, type SharedData, updatedScenes } from './sharedData.ts';
 import { createUnknownSegmentFinder } from './unknownSegment.ts';
 
 /** What an answer was made of, beside the object's own places. */
@@ -48,9 +48,14 @@ export class FoundAnswer {
     this.#places = places;
   }
 
-  /** The same envelope with other data in the scene that it opens; `more` fills places of theirs beside the object's own. */
-  withElements(elements: readonly Element[], more: Places = {}): Uint8Array {
-    const { shared, scene, qrcodeLink } = this.source;
+  /**
+   * The same envelope with other data in the scene that it opens; `more` fills places of theirs beside the object's own. The scene says
+   * that it changed at `updateTime` when that is later than what is kept.
+   */
+  withElements(elements: readonly Element[], more: Places = {}, updateTime = ''): Uint8Array {
+    const { scene, qrcodeLink } = this.source;
+    const scenes = updatedScenes(this.source.shared.scenes, scene?.sceneConfId ?? '', updateTime);
+    const shared = { ...this.source.shared, scenes };
     const places = { ...more, ...this.#places };
     const known = new Set(Object.keys(places));
     return fillAnswer(compileAnswer(shared, scene && { scene, elements }, known, qrcodeLink), places);
@@ -93,8 +98,6 @@ function keyOf(identifier: string, sceneConfId: string | undefined): string {
   return sceneConfId === undefined ? `:${identifier}` : `${sceneConfId.length}:${sceneConfId}${identifier}`;
 }
 
-/** Characters of `2026-05-18 10:42`, and milliseconds of a minute. */
-const minuteLength = 16;
 const minuteMs = 60_000;
 
 /** Writes moments as `YYYY-MM-DD HH:mm`, China time; many lookups happen in the same minute. */
@@ -102,7 +105,7 @@ function createMinuteWriter(): (ms: number) => string {
   let last = { minute: Number.NaN, text: '' };
   return (ms) => {
     const minute = Math.floor(ms / minuteMs);
-    if (minute !== last.minute) last = { minute, text: chinaDateTime(ms).slice(0, minuteLength) };
+    if (minute !== last.minute) last = { minute, text: chinaMinute(ms) };
     return last.text;
   };
 }

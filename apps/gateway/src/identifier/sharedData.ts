@@ -1,5 +1,6 @@
 import {
   type Audience,
+  chinaMinute,
   type Element,
   type FieldMask,
   newestRecall,
@@ -92,7 +93,8 @@ function sceneVersions(owner: 'model_id' | 'batch_id', id: string): string {
 function scenesOf(owner: 'model_id' | 'batch_id', id: string): string {
   return `(
     select coalesce(json_agg(json_build_object('sceneConfId', scene.id, 'templateCode', scene.template_code,
-      'sceneName', scene.name, 'icon', scene.icon, 'count', scene.entries) order by scene.position), '[]')
+      'sceneName', scene.name, 'icon', scene.icon, 'count', scene.entries, 'dataSource', scene.data_source,
+      'updateTime', to_char(scene.updated_at at time zone 'Asia/Shanghai', 'YYYY-MM-DD HH24:MI')) order by scene.position), '[]')
     from scene where scene.${owner} = ${id}
   )`;
 }
@@ -122,10 +124,25 @@ const modelText = `
 
 const elementsText = 'select scene.id, scene.elements, scene.masks from scene where scene.id = any($1::text[])';
 
+/** The scenes, one of which says that its data changed at `updateTime`, unless it says so of a later moment. */
+export function updatedScenes(scenes: Scene[], sceneConfId: string, updateTime: string): Scene[] {
+  return scenes.map((scene) =>
+    scene.sceneConfId === sceneConfId && scene.updateTime < updateTime ? { ...scene, updateTime } : scene,
+  );
+}
+
+/** Scenes of which one tells of the recall: that which is kept for recalls, or one made for it. */
+function withRecall(kept: Scene[], { publishedAt }: StoredRecall): Scene[] {
+  const own = kept.find(({ templateCode }) => templateCode === recallScene.templateCode);
+  const updateTime = chinaMinute(publishedAt);
+  return own === undefined
+    ? [...kept, { ...recallScene, updateTime }]
+    : updatedScenes(kept, own.sceneConfId, updateTime);
+}
+
 function joinRows(batch: StoredBatch, model: StoredModel, recall: StoredRecall | null): SharedData {
   const kept = [...model.scenes, ...batch.scenes];
-  const tells = kept.some(({ templateCode }) => templateCode === recallScene.templateCode);
-  const scenes = recall === null || tells ? kept : [...kept, recallScene];
+  const scenes = recall === null ? kept : withRecall(kept, recall);
   const opening = openingSceneConfId(scenes);
   const openingScene = scenes.find(({ sceneConfId }) => sceneConfId === opening);
   return { batchCode: batch.code, model, recall, scenes, openingScene };

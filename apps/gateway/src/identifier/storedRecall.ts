@@ -56,4 +56,6 @@ export const recallScene: Scene = {
   sceneName: sceneTemplates['4'].name,
   icon: '',
   count: 0,
+  dataSource: '',
+  updateTime: '',
 };

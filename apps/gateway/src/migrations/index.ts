@@ -11,6 +11,7 @@ import { createRecall } from './0013-recall.ts';
 import { createFieldMasks } from './0014-field-masks.ts';
 import { createAuthenticity } from './0015-authenticity.ts';
 import { createAsset } from './0016-asset.ts';
+import { createSceneOrigin } from './0017-scene-origin.ts';
 
 /** Every migration by name; they run in the order of their names. A released one never changes. */
 export const migrations: Record<string, Migration> = {
@@ -26,4 +27,5 @@ export const migrations: Record<string, Migration> = {
   '0014-field-masks': createFieldMasks,
   '0015-authenticity': createAuthenticity,
   '0016-asset': createAsset,
+  '0017-scene-origin': createSceneOrigin,
 };

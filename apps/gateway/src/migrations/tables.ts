@@ -99,6 +99,10 @@ interface SceneTable {
   elements: Json<Element[]>;
   /** Fields of it that are not for everybody. */
   masks: ColumnType<FieldMask[], string | undefined, string>;
+  /** Who or what provides the data; empty when it is the enterprise itself. */
+  data_source: Generated<string>;
+  /** When the data last changed. */
+  updated_at: ColumnType<Date, Date | undefined, Date>;
 }
 
 /** The facts of one object that differ from its batch, by the name of the place they fill. */

@@ -1,5 +1,5 @@
 import type { RecallEntry } from '@lima-id/api';
-import { chinaDateTime, type RecallScope } from '@lima-id/domain';
+import { chinaMinute, type RecallScope } from '@lima-id/domain';
 
 /** A row of a recall as queries select it. */
 interface RecallRow {
@@ -29,11 +29,8 @@ export const recallColumns = [
   'scopes',
 ] as const satisfies readonly (keyof RecallRow)[];
 
-/** Characters of `2026-05-18 10:42`. */
-const minuteLength = 16;
-
 function minuteOf(moment: Date | null): string {
-  return moment === null ? '' : chinaDateTime(moment.getTime()).slice(0, minuteLength);
+  return moment === null ? '' : chinaMinute(moment.getTime());
 }
 
 /** A recall as its enterprise sees it. */

@@ -1,5 +1,5 @@
 import { contract, type RecallEntry } from '@lima-id/api';
-import { type Element, type IdentifierRecord, judgeRecall, recallMessages } from '@lima-id/domain';
+import { chinaDate, type Element, type IdentifierRecord, judgeRecall, recallMessages } from '@lima-id/domain';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
@@ -173,7 +173,11 @@ describe('a recall', () => {
     expect(before.scene).toBeUndefined();
     await publish('M-1', [{ kind: 'model', model: rower }]);
     const after = await look(identifier);
-    expect(after).toMatchObject({ number: 'M-1', scene: { templateCode: '4', sceneName: '产品召回' } });
+    const today = chinaDate(clock.now().getTime());
+    expect(after).toMatchObject({
+      number: 'M-1',
+      scene: { templateCode: '4', sceneName: '产品召回', updateTime: expect.stringContaining(today) },
+    });
     expect(judgeRecall(after.elements ?? [])).toMatchObject({ recalled: true });
     expect((await look(demoIdentifiers.treadmill)).number).toBeNull();
     await call('withdrawRecall', { number: 'M-1' });

@@ -1,5 +1,11 @@
-import { type FaultStep, type FaultTicket, type RepairRecord, repairOf } from '@lima-id/domain';
+import { chinaMinute, type FaultStep, type FaultTicket, type RepairRecord, repairOf } from '@lima-id/domain';
+import { identifierKey } from '../identifier/identifierKey.ts';
 import type { Store } from '../platform/database/database.ts';
+
+/** A repair, and when it last changed: `YYYY-MM-DD HH:mm`, China time. */
+interface DatedRepair extends RepairRecord {
+  changeTime: string;
+}
 
 interface Row {
   number: string;
@@ -18,16 +24,14 @@ const text = `
  * Makes the reader of an object's repairs, by its identifier in canonical form, newest first: of tickets that were accepted, and
  * without who reported them.
  */
-export function createRepairReader(store: Store): (identifier: string) => Promise<RepairRecord[]> {
+export function createRepairReader(store: Store): (identifier: string) => Promise<DatedRepair[]> {
   return async (identifier) => {
-    const slash = identifier.indexOf('/');
-    const rows = await store.prepared<Row>('read_repairs', text, [
-      identifier.slice(0, slash),
-      identifier.slice(slash + 1),
-    ]);
+    const { prefix, suffix } = identifierKey(identifier);
+    const rows = await store.prepared<Row>('read_repairs', text, [prefix, suffix]);
     return rows.flatMap(({ number, words, reportedAt, state, steps }) => {
       const repair = repairOf({ number, words, reportedAt: reportedAt.getTime() }, { state, steps });
-      return repair === null ? [] : [repair];
+      const changedAt = Math.max(...steps.map(({ at }) => at));
+      return repair === null ? [] : [{ ...repair, changeTime: chinaMinute(changedAt) }];
     });
   };
 }

@@ -19,6 +19,7 @@ import {
   standingClock,
   storeOpeningMs,
 } from '../seed/testing/demoStore.ts';
+import { scenesOf } from '../seed/testing/scenesOf.ts';
 import { reportsPerAddress, reportsPerAddressDaily, reportsPerDevice } from './limits.ts';
 import { newTransactionId, openRepairGateway, type RepairGateway, testIdStart } from './testing/repairGateway.ts';
 
@@ -45,15 +46,7 @@ beforeEach(async () => {
   gateway = await openRepairGateway(store, clock);
   maker = await gateway.tokenOf('COMPANY_ADMIN', '88.118.001');
   operator = await gateway.tokenOf('ADMIN');
-  const found = await gateway.app.inject({ url: contract.readIdentifier.path, query: { identifier: treadmill } });
-  scenes = Object.fromEntries(
-    found
-      .json()
-      .data.scenes.map((scene: { templateCode: string; sceneConfId: string }) => [
-        scene.templateCode,
-        scene.sceneConfId,
-      ]),
-  );
+  scenes = await scenesOf(gateway.app, treadmill);
   const { app } = gateway;
   return () => app.close();
 });
@@ -379,10 +372,20 @@ describe('the repairs of an object', () => {
 
   it('tell of a ticket once it is accepted, to the verified, and never of who reported it', async () => {
     const number = await reported();
-    expect(await look()).not.toContain(number);
+    const updateTime = (answer: string) =>
+      JSON.parse(answer).data.scenes.find(({ templateCode }: { templateCode: string }) => templateCode === '10')
+        .updateTime;
+    const before = await look();
+    expect(before).not.toContain(number);
     await accept(number);
-    expect(await look('unverified')).not.toContain(number);
+    const closed = await look('unverified');
+    expect(closed).not.toContain(number);
     const shown = await look();
+    expect([before, closed, shown].map(updateTime)).toEqual([
+      '2026-05-06 18:00',
+      '2026-05-06 18:00',
+      '2026-11-21 12:00',
+    ]);
     const [summary, table] = JSON.parse(shown).data.elements;
     expect(summary).toMatchObject({ lableName: '报修概况', lableValue: '累计 1 次' });
     expect(

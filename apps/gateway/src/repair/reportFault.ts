@@ -1,4 +1,5 @@
 import type { FaultReceipt, FaultReportRequest, IdentifierFailure } from '@lima-id/api';
+import { identifierKey } from '../identifier/identifierKey.ts';
 import type { Refusal, Reply, RequestContext } from '../platform/http/mount.ts';
 import type { ReencodedPicture } from '../platform/pictures/reencodePicture.ts';
 import { reportsPerAddress, reportsPerAddressDaily, reportsPerDevice } from './limits.ts';
@@ -8,12 +9,6 @@ import { repairRefusals, reportedTooOften } from './refusals.ts';
 import type { RepairParts } from './repairParts.ts';
 
 type ReportReply = Reply<FaultReceipt, IdentifierFailure>;
-
-/** What parts an identifier in canonical form: its prefix, and what stands behind the first slash. */
-function partsOf(identifier: string): { prefix: string; suffix: string } {
-  const slash = identifier.indexOf('/');
-  return { prefix: identifier.slice(0, slash), suffix: identifier.slice(slash + 1) };
-}
 
 /** Thrown where another report under the same transaction id was faster: takes back what was begun, the number included. */
 class AlreadyReported extends Error {
@@ -59,7 +54,7 @@ async function openTicket(
       .values({
         number,
         transaction_id: transactionId,
-        ...partsOf(identifier),
+        ...identifierKey(identifier),
         kind,
         words,
         contact_name: contactName,

@@ -122,7 +122,7 @@ function pastResolutions(today: string, random: Random): DemoData['resolutions']
 export function buildDemo(now: Date, seed: number): DemoData {
   const today = chinaDate(now.getTime());
   const random = createRandom(seed);
-  const draft = createDraft();
+  const draft = createDraft(today);
   const day = dayMover(today);
   const enterprises: DemoEnterpriseRow[] = [];
   const runs: OpenRun[] = [];

@@ -6,6 +6,7 @@ import type { UserRole } from '../platform/authorisation/caller.ts';
 import type { Clock } from '../platform/clock/clock.ts';
 import type { Store } from '../platform/database/database.ts';
 import { newId } from '../platform/secret/token.ts';
+import { lockDemoSeed } from './demoSeed.ts';
 
 /** An account of the demo. */
 export interface DemoAccount {
@@ -66,14 +67,8 @@ async function insertAccounts(transaction: Transaction<Tables>, clock: Clock): P
 /** Adds the accounts to a database that holds the demo data and no account yet: once, however many gateways start. */
 export async function seedDemoAccounts(store: Store, clock: Clock): Promise<void> {
   await store.transaction(async (transaction) => {
-    const isDemo = await transaction
-      .selectFrom('database_fact')
-      .select('name')
-      .where('name', '=', 'demo-seed')
-      // Gateways that start at once wait here for each other.
-      .forUpdate()
-      .executeTakeFirst();
+    const seed = await lockDemoSeed(transaction);
     const someone = await transaction.selectFrom('account').select('id').limit(1).executeTakeFirst();
-    if (isDemo !== undefined && someone === undefined) await insertAccounts(transaction, clock);
+    if (seed !== null && someone === undefined) await insertAccounts(transaction, clock);
   });
 }

@@ -5,6 +5,7 @@ import type { Clock } from '../platform/clock/clock.ts';
 import type { Store } from '../platform/database/database.ts';
 import { demoAssets, demoRuns } from './assetBook.ts';
 import { addDays, daysBetween } from './chinaTime.ts';
+import { lockDemoSeed } from './demoSeed.ts';
 import { insertRows } from './insertRows.ts';
 import { dayMover } from './showcase.ts';
 
@@ -36,25 +37,13 @@ async function insertRuns(transaction: Transaction<Tables>, today: string): Prom
   await insertRows(transaction, 'asset_run', rows);
 }
 
-/** Whether this database holds the demo data, and whether it has assets; gateways that start at once wait here for each other. */
-async function look(transaction: Transaction<Tables>): Promise<{ isDemo: boolean; hasAssets: boolean }> {
-  const demo = await transaction
-    .selectFrom('database_fact')
-    .select('name')
-    .where('name', '=', 'demo-seed')
-    .forUpdate()
-    .executeTakeFirst();
-  const asset = await transaction.selectFrom('asset').select('id').limit(1).executeTakeFirst();
-  return { isDemo: demo !== undefined, hasAssets: asset !== undefined };
-}
-
 /** Adds the demo's asset book to a database that holds the demo data, once; what its treadmill ran is continued at each start. */
 export async function seedDemoAssets(store: Store, clock: Clock): Promise<void> {
   const today = chinaDate(clock.now().getTime());
   await store.transaction(async (transaction) => {
-    const { isDemo, hasAssets } = await look(transaction);
-    if (!isDemo) return;
-    if (!hasAssets) await insertAssets(transaction, today);
+    if ((await lockDemoSeed(transaction)) === null) return;
+    const asset = await transaction.selectFrom('asset').select('id').limit(1).executeTakeFirst();
+    if (asset === undefined) await insertAssets(transaction, today);
     await insertRuns(transaction, today);
   });
 }

@@ -1,11 +1,12 @@
 import { chinaDate, type LookupWay } from '@lima-id/domain';
 import { createCoatingHash } from '../identifier/authenticity/coatingCodes.ts';
-import { identifierKey } from '../identifier/authenticity/identifierKey.ts';
 import { wayCode } from '../identifier/authenticity/wayCodes.ts';
+import { identifierKey } from '../identifier/identifierKey.ts';
 import type { Clock } from '../platform/clock/clock.ts';
 import type { Store } from '../platform/database/database.ts';
 import { chinaMoment } from './chinaTime.ts';
 import { demoIdentifiers } from './demoIdentifiers.ts';
+import { lockDemoSeed } from './demoSeed.ts';
 import { dayMover } from './showcase.ts';
 
 /** A treadmill of the demo whose label has a code under its coating, and the code. */
@@ -56,15 +57,9 @@ export async function seedDemoAuthenticity(store: Store, clock: Clock, secret: U
   const day = dayMover(chinaDate(clock.now().getTime()));
   const { identifier, code } = demoCoating;
   await store.transaction(async (transaction) => {
-    const isDemo = await transaction
-      .selectFrom('database_fact')
-      .select('name')
-      .where('name', '=', 'demo-seed')
-      // Gateways that start at once wait here for each other.
-      .forUpdate()
-      .executeTakeFirst();
+    const seed = await lockDemoSeed(transaction);
     const some = await transaction.selectFrom('coating_code').select('prefix').limit(1).executeTakeFirst();
-    if (isDemo === undefined || some !== undefined) return;
+    if (seed === null || some !== undefined) return;
     const rows = Object.entries(lookups).map(([looked, past]) => rowOf(looked, past, day));
     await transaction
       .insertInto('authenticity_lookup')

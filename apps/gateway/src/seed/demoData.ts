@@ -26,6 +26,8 @@ export interface DemoIdentifiers {
     position: number;
     elements: Element[];
     masks: FieldMask[];
+    data_source: string;
+    updated_at: Date;
   }[];
   identifiers: {
     registered_at: Date;

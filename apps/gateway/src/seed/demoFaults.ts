@@ -1,4 +1,5 @@
 import { changeFault, type FaultKind, type FaultStep, newFault, writeFaultNumber } from '@lima-id/domain';
+import { identifierKey } from '../identifier/identifierKey.ts';
 import { chinaMoment } from './chinaTime.ts';
 import { demoIdentifiers } from './demoIdentifiers.ts';
 import { dayMover } from './showcase.ts';
@@ -102,12 +103,10 @@ function ticketOf(fault: DemoFault, day: string) {
     if (!change.ok) throw new Error(`Demo fault ${fault.count}: ${change.message}`);
     ticket = change.ticket;
   }
-  const slash = fault.identifier.indexOf('/');
   return {
     number: writeFaultNumber(Number(day.slice(0, 4)), fault.count),
     transaction_id: String(fault.count).padStart(32, '0'),
-    prefix: fault.identifier.slice(0, slash),
-    suffix: fault.identifier.slice(slash + 1),
+    ...identifierKey(fault.identifier),
     kind: fault.kind,
     words: fault.words,
     contact_name: fault.contact?.name ?? '',

@@ -5,6 +5,7 @@ import type { Clock } from '../platform/clock/clock.ts';
 import type { Store } from '../platform/database/database.ts';
 import { keepEnterpriseToken } from '../production/enterpriseTokens.ts';
 import { chinaClock, firstSums } from '../production/sums.ts';
+import { lockDemoSeed } from './demoSeed.ts';
 import { type DemoLine, dayCurve, demoLines, demoPlantToken, livePlant, weekendParts } from './productionLines.ts';
 
 const dayMs = 86_400_000;
@@ -90,16 +91,11 @@ async function sumUp(transaction: Transaction<Tables>): Promise<void> {
     where newest.position_id = production_position.id`.execute(transaction);
 }
 
-/** Whether this database holds the demo data and no production yet; gateways that start at once wait here for each other. */
-async function isWanting(transaction: Transaction<Tables>): Promise<number | null> {
-  const demo = await transaction
-    .selectFrom('database_fact')
-    .select('value')
-    .where('name', '=', 'demo-seed')
-    .forUpdate()
-    .executeTakeFirst();
+/** The seed value when this database holds the demo data and no production yet; else null. */
+async function wantingSeed(transaction: Transaction<Tables>): Promise<number | null> {
+  const seed = await lockDemoSeed(transaction);
   const position = await transaction.selectFrom('production_position').select('id').limit(1).executeTakeFirst();
-  return demo === undefined || position !== undefined ? null : Number(demo.value);
+  return position === undefined ? seed : null;
 }
 
 /**
@@ -111,7 +107,7 @@ export async function seedDemoProduction(store: Store, clock: Clock): Promise<vo
   await store.transaction(async (transaction) => {
     // Meant for requests, not for this: another gateway may have to wait here until one is done.
     await sql`set local statement_timeout = 0`.execute(transaction);
-    const seed = await isWanting(transaction);
+    const seed = await wantingSeed(transaction);
     if (seed === null) return;
     for (const line of demoLines) {
       const start = new Date(startOfChinaDay(now.getTime()) - line.days * dayMs);

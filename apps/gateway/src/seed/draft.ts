@@ -1,6 +1,8 @@
-import type { IdentifierState } from '@lima-id/domain';
+import { chinaDate, type IdentifierState } from '@lima-id/domain';
 import { stateCode } from '../identifier/stateCodes.ts';
+import { addDays } from './chinaTime.ts';
 import type { DemoIdentifiers, DemoScene } from './demoData.ts';
+import { sceneOrigin } from './sceneOrigin.ts';
 
 /** Collects the identifier tables and gives out their keys, in the order of the calls. */
 export interface Draft {
@@ -18,16 +20,25 @@ export interface Draft {
 
 const firstSceneId = 10_001;
 
-/** Begins with nothing. */
-export function createDraft(): Draft {
+/** Days ago on which what is told of models was last looked over. */
+const modelsRevisedDaysAgo = 30;
+
+/** Begins with nothing; `today` is the day in China. */
+export function createDraft(today: string): Draft {
   const rows: DemoIdentifiers = { models: [], batches: [], scenes: [], identifiers: [] };
   const serials = new Map<string, number>();
 
-  function addScenes(owner: { model_id: number | null; batch_id: number | null }, scenes: readonly DemoScene[]) {
+  function addScenes(
+    owner: { model_id: number | null; batch_id: number | null },
+    since: string,
+    scenes: readonly DemoScene[],
+  ) {
     scenes.forEach((scene, position) => {
       const { templateCode, name, icon, entries, elements, masks = [] } = scene;
       const id = String(firstSceneId + rows.scenes.length);
-      rows.scenes.push({ id, ...owner, template_code: templateCode, name, icon, entries, position, elements, masks });
+      const origin = sceneOrigin(scene, since, today);
+      const told = { template_code: templateCode, name, icon, entries, position, elements, masks };
+      rows.scenes.push({ id, ...owner, ...told, ...origin });
     });
   }
 
@@ -36,13 +47,13 @@ export function createDraft(): Draft {
     addModel(model, scenes) {
       const id = rows.models.length + 1;
       rows.models.push({ id, ...model });
-      addScenes({ model_id: id, batch_id: null }, scenes);
+      addScenes({ model_id: id, batch_id: null }, addDays(today, -modelsRevisedDaysAgo), scenes);
       return id;
     },
     addBatch(batch, scenes) {
       const id = rows.batches.length + 1;
       rows.batches.push({ id, ...batch });
-      addScenes({ model_id: null, batch_id: id }, scenes);
+      addScenes({ model_id: null, batch_id: id }, chinaDate(batch.produced_on.getTime()), scenes);
       return id;
     },
     addIdentifier(identifier, { state, since } = { state: 'active', since: null }) {

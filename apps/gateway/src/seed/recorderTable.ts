@@ -1,4 +1,4 @@
-import { type ArrayElement, chinaDateTime, hourMs } from '@lima-id/domain';
+import { type ArrayElement, chinaMinute, hourMs } from '@lima-id/domain';
 import { chinaMoment } from './chinaTime.ts';
 import { factTable } from './elements.ts';
 
@@ -30,7 +30,7 @@ export function recorderTable(day: string, time: string): ArrayElement {
   const rows = records.map(([temperature, humidity, shock], index) => ({
     name: `第 ${index + 1} 条`,
     facts: [
-      ['时间', chinaDateTime(startMs + index * everyHours * hourMs).slice(0, 16)],
+      ['时间', chinaMinute(startMs + index * everyHours * hourMs)],
       ['温度（℃）', String(temperature + degrees)],
       ['湿度（%RH）', String(humidity)],
       ['冲击（g）', String(shock)],

@@ -6,6 +6,7 @@ import type { Store } from '../platform/database/database.ts';
 import { buildDemo } from './buildDemo.ts';
 import { demoFaults } from './demoFaults.ts';
 import { insertRecalls } from './demoRecalls.ts';
+import { demoSeedFact } from './demoSeed.ts';
 import { demoForeignNodes } from './enterprises.ts';
 import { insertRows } from './insertRows.ts';
 import { demoMarketShares, demoMarketSize } from './market.ts';
@@ -38,7 +39,7 @@ export async function seedDemo(store: Store, clock: Clock): Promise<void> {
     // The row is the lock: a second gateway waits for it, then fails on the primary key.
     await transaction
       .insertInto('database_fact')
-      .values({ name: 'demo-seed', value: String(demoSeed) })
+      .values({ name: demoSeedFact, value: String(demoSeed) })
       .execute();
     if (!(await holdsNothing(transaction))) throw new Error('The demo data is only loaded into an empty database.');
     await insertRows(transaction, 'second_level_node', demo.nodes);

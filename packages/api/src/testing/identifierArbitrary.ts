@@ -121,6 +121,8 @@ export const anyRecord: fc.Arbitrary<IdentifierRecord> = fc.record({
       sceneName: text,
       icon: text,
       count: fc.nat(),
+      dataSource: text,
+      updateTime: text,
     }),
     { maxLength: 3 },
   ),

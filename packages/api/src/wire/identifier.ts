@@ -5,6 +5,7 @@ import {
   identifierRecord,
   objectElement,
   recallNotice,
+  scene,
   stringElement,
   traceDetailsElement,
   verifyElement,
@@ -33,12 +34,18 @@ export const plainWireElements = [
 /** The enterprise behind an identifier: `indentifierPrefix` on the wire. */
 export const wireCompanyDetails = renamed(companyDetails, { identifierPrefix: 'indentifierPrefix' });
 
-// Other gateways know no recalls beside the scene's elements.
+// Other gateways know no recalls beside the scene's elements, and not where these come from.
 const wireRecall = z._default(z.nullable(recallNotice), null);
+const untold = z._default(z.string(), '');
+const wireScene = renamed(scene, {}, { dataSource: untold, updateTime: untold });
 
 /** What a lookup answers, with the elements that a codec of theirs reads. */
 export function wireRecordOf<Elements extends z.ZodMiniType<Element[], unknown>>(elements: Elements) {
-  return renamed(identifierRecord, {}, { recall: wireRecall, elements, companyDetails: wireCompanyDetails });
+  return renamed(
+    identifierRecord,
+    {},
+    { recall: wireRecall, scenes: z.array(wireScene), elements, companyDetails: wireCompanyDetails },
+  );
 }
 
 const plainElements = [stringElement, objectElement, arrayElement, traceDetailsElement, verifyElement];

@@ -3,7 +3,15 @@ import { defaultPicture, productPicture } from './picture.ts';
 import type { Scene, SceneTemplateCode } from './record.ts';
 
 const scenesOf = (...codes: SceneTemplateCode[]): Scene[] =>
-  codes.map((templateCode) => ({ sceneConfId: templateCode, templateCode, sceneName: '', icon: '', count: 0 }));
+  codes.map((templateCode) => ({
+    sceneConfId: templateCode,
+    templateCode,
+    sceneName: '',
+    icon: '',
+    count: 0,
+    dataSource: '',
+    updateTime: '',
+  }));
 
 describe('defaultPicture', () => {
   it.each<[SceneTemplateCode[], 'product' | 'production']>([

@@ -18,6 +18,10 @@ export const scene = z.object({
   icon: z.string(),
   /** Entries in the scene, shown beside its tab. */
   count: z.number(),
+  /** Who or what provides the data of the scene; empty when it is the enterprise itself. */
+  dataSource: z.string(),
+  /** When the data of the scene last changed: `YYYY-MM-DD HH:mm`, China time; empty when that is not known. */
+  updateTime: z.string(),
 });
 export type Scene = z.infer<typeof scene>;
 

@@ -5,7 +5,16 @@ import { openingSceneConfId, sceneTabOrder, sceneTabs, sceneTemplates } from './
 
 function sceneOf(templateCode: Scene['templateCode'], changes: Partial<Scene> = {}): Scene {
   const sceneName = sceneTemplates[templateCode].name;
-  return { sceneConfId: `conf-${templateCode}`, templateCode, sceneName, icon: '', count: 0, ...changes };
+  return {
+    sceneConfId: `conf-${templateCode}`,
+    templateCode,
+    sceneName,
+    icon: '',
+    count: 0,
+    dataSource: '',
+    updateTime: '',
+    ...changes,
+  };
 }
 
 const anyScenes = fc.array(
@@ -15,6 +24,8 @@ const anyScenes = fc.array(
     sceneName: fc.string(),
     icon: fc.string(),
     count: fc.nat(),
+    dataSource: fc.string(),
+    updateTime: fc.string(),
   }),
 );
 

@@ -1,4 +1,4 @@
-import { chinaDateTime } from '../time/chinaTime.ts';
+import { chinaMinute } from '../time/chinaTime.ts';
 import { type FaultTicket, faultStates } from './faultTicket.ts';
 
 /** A repair as its object's page shows it, and nothing of who reported it. */
@@ -53,7 +53,7 @@ export function repairOf({ number, words, reportedAt }: ReportedFault, ticket: F
     number,
     fault: maskMobiles(words),
     handling: maskMobiles(completed?.result ?? accepted.note),
-    time: chinaDateTime(reportedAt).slice(0, 16),
+    time: chinaMinute(reportedAt),
     servedBy: [accepted.engineer, accepted.point].filter((part) => part !== '').join(' · '),
     state: faultStates[ticket.state],
     hours: completed?.hours ?? null,

@@ -4,6 +4,7 @@ import {
   addChinaMonths,
   chinaDate,
   chinaDateTime,
+  chinaMinute,
   chinaMoment,
   dayMs,
   endOfChinaDay,
@@ -82,14 +83,22 @@ describe('fromChina', () => {
   });
 });
 
-describe('chinaDate and chinaDateTime', () => {
+describe('chinaDate, chinaMinute and chinaDateTime', () => {
   it('write two digits each when parts are small', () => {
     const ms = Date.parse('2026-01-01T17:02:03Z');
-    expect([chinaDate(ms), chinaDateTime(ms)]).toEqual(['2026-01-02', '2026-01-02 01:02:03']);
+    expect([chinaDate(ms), chinaMinute(ms), chinaDateTime(ms)]).toEqual([
+      '2026-01-02',
+      '2026-01-02 01:02',
+      '2026-01-02 01:02:03',
+    ]);
   });
 
   it('write nothing when there is no moment', () => {
-    expect([chinaDate(Number.NaN), chinaDateTime(Number.POSITIVE_INFINITY)]).toEqual(['', '']);
+    expect([chinaDate(Number.NaN), chinaMinute(Number.NaN), chinaDateTime(Number.POSITIVE_INFINITY)]).toEqual([
+      '',
+      '',
+      '',
+    ]);
   });
 });
 

@@ -47,6 +47,11 @@ export function chinaDateTime(ms: number): string {
   return (new Date(ms + chinaOffsetMs).toJSON() ?? '').slice(0, 19).replace('T', ' ');
 }
 
+/** `YYYY-MM-DD HH:mm` in China, years 0 to 9999; empty for what is no moment. */
+export function chinaMinute(ms: number): string {
+  return chinaDateTime(ms).slice(0, 16);
+}
+
 /** `YYYY-MM-DD` in China, years 0 to 9999; empty for what is no moment. */
 export function chinaDate(ms: number): string {
   return chinaDateTime(ms).slice(0, 10);

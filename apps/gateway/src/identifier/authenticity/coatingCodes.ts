@@ -4,7 +4,7 @@ import type { Clock } from '../../platform/clock/clock.ts';
 import type { Store } from '../../platform/database/database.ts';
 import type { Refusal, Reply } from '../../platform/http/mount.ts';
 import { createKeyedHash } from '../../platform/secret/keys.ts';
-import { type IdentifierKey, identifierKey } from './identifierKey.ts';
+import { type IdentifierKey, identifierKey } from '../identifierKey.ts';
 
 /** Hashes the code under the coating of an identifier, in its canonical form: nothing else is kept of a code. */
 export type HashCoatingCode = (identifier: string, code: string) => string;

@@ -5,6 +5,7 @@ import {
   authenticityRecordsShown,
   type CoatingState,
   chinaDateTime,
+  chinaMinute,
   judgeAuthenticity,
   unusualLookups,
 } from '@lima-id/domain';
@@ -15,27 +16,19 @@ import { wayOfCode } from './wayCodes.ts';
 
 const minuteMs = 60_000;
 
-/** Characters of `2026-05-18 10:42`. */
-const minuteLength = 16;
-
-/** A moment of China to the minute. */
-function minuteOf(ms: number): string {
-  return chinaDateTime(ms).slice(0, minuteLength);
-}
-
 /** The minute from which on a wait is over, at the earliest after it. */
 export function endOfWait(now: Date, waitMs: number): string {
-  return minuteOf(now.getTime() + waitMs + minuteMs - 1);
+  return chinaMinute(now.getTime() + waitMs + minuteMs - 1);
 }
 
 function recordsOf({ total, firstAt, firstWay, newestAt, newestWays }: CountedLookups): AuthenticityRecord[] {
   const newest = newestAt.slice(0, authenticityRecordsShown).map((at, index) => ({
     number: total - index,
-    time: minuteOf(at.getTime()),
+    time: chinaMinute(at.getTime()),
     way: wayOfCode(newestWays[index] ?? firstWay),
   }));
   if (newest.at(-1)?.number === 1) return newest;
-  return [...newest, { number: 1, time: minuteOf(firstAt.getTime()), way: wayOfCode(firstWay) }];
+  return [...newest, { number: 1, time: chinaMinute(firstAt.getTime()), way: wayOfCode(firstWay) }];
 }
 
 /** What an answer is made of. */
@@ -69,7 +62,7 @@ export function composeAuthenticity(parts: AuthenticityParts): Authenticity | nu
   const lookups = {
     count: counted.total,
     time: chinaDateTime(lookedUpAt.getTime()),
-    firstTime: minuteOf(counted.firstAt.getTime()),
+    firstTime: chinaMinute(counted.firstAt.getTime()),
     unusual: unusualLookups(facts),
     records: recordsOf(counted),
   };

@@ -9,9 +9,9 @@ import {
 } from '@lima-id/domain';
 import type { Store } from '../../platform/database/database.ts';
 import type { Refusal } from '../../platform/http/mount.ts';
+import { type IdentifierKey, identifierKey } from '../identifierKey.ts';
 import type { FoundAnswer, LookUp } from '../lookUp.ts';
 import { stateOfCode } from '../stateCodes.ts';
-import { type IdentifierKey, identifierKey } from './identifierKey.ts';
 
 const antiCounterfeitTemplate: SceneTemplateCode = '2';
 const recallTemplate: SceneTemplateCode = '4';

@@ -1,6 +1,6 @@
 import { authenticityRecordsKept, type LookupWay } from '@lima-id/domain';
 import type { Store } from '../../platform/database/database.ts';
-import type { IdentifierKey } from './identifierKey.ts';
+import type { IdentifierKey } from '../identifierKey.ts';
 import { wayCode } from './wayCodes.ts';
 
 /** The anti-counterfeit lookups of an identifier as they are kept. */

@@ -18,6 +18,7 @@ import {
   standingClock,
   storeOpeningMs,
 } from '../../seed/testing/demoStore.ts';
+import { scenesOf } from '../../seed/testing/scenesOf.ts';
 import { createSubjects } from '../../subjects.ts';
 import { createIdentifierSubject } from '../identifierSubject.ts';
 import { sceneGrantMs } from './limits.ts';
@@ -45,13 +46,7 @@ beforeEach(async () => {
   const parts = testParts();
   sms = parts.sms;
   app = await testApp({ store, clock, subjects: createSubjects(store, clock, parts), rateLimit: false });
-  const record = (await app.inject({ url, query: { identifier: treadmill } })).json().data;
-  scenes = Object.fromEntries(
-    record.scenes.map((scene: { templateCode: string; sceneConfId: string }) => [
-      scene.templateCode,
-      scene.sceneConfId,
-    ]),
-  );
+  scenes = await scenesOf(app, treadmill);
   return () => app.close();
 });
 

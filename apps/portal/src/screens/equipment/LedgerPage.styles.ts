@@ -67,13 +67,3 @@ export const Columns = styled.div`
     gap: ${token('space-4')};
   }
 `;
-
-export const Column = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${token('space-6')};
-
-  ${media.mobile} {
-    gap: ${token('space-4')};
-  }
-`;

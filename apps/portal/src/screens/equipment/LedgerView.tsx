@@ -1,8 +1,9 @@
 import { type AssetRecord, inspectionNotice, serviceNotice } from '@lima-id/domain';
 import { InlineAlert } from '@lima-id/ui';
+import { Column } from '../../shared/page/Column.styles.ts';
 import { FactPanel } from './FactPanel.tsx';
 import { LedgerHead } from './LedgerHead.tsx';
-import { Column, Columns, Page, Paper } from './LedgerPage.styles.ts';
+import { Columns, Page, Paper } from './LedgerPage.styles.ts';
 import { LifePanel } from './LifePanel.tsx';
 import { PartPanel } from './PartPanel.tsx';
 import { RepairPanel } from './RepairPanel.tsx';

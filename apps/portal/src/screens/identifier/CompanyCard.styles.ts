@@ -1,18 +1,10 @@
-import { media, token, typeStyle } from '@lima-id/ui';
+import { media, token } from '@lima-id/ui';
 import { styled } from 'styled-components';
+import { CardHead } from '../../shared/page/CardHead.styles.ts';
 
-export const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+export const Head = styled(CardHead)`
   align-items: center;
-  justify-content: space-between;
-  gap: ${token('space-1')} ${token('space-4')};
   margin-bottom: ${token('space-5')};
-
-  h2 {
-    ${typeStyle('h3')}
-    font-weight: 700;
-  }
 `;
 
 export const Columns = styled.div`

@@ -1,6 +1,7 @@
 import type { IdentifierRecord } from '@lima-id/domain';
 import { ArrowRightIcon, ButtonLink, Card, ClampText, DescriptionList, Illustration } from '@lima-id/ui';
 import { Columns, Drawing, Head } from './CompanyCard.styles.ts';
+import { DataSource } from './SceneSource.tsx';
 import { readWebsite } from './website.ts';
 
 /** The enterprise behind the identifier. What it has not told is left out. */
@@ -35,6 +36,7 @@ export function CompanyCard({ record }: { record: IdentifierRecord }) {
           <Illustration name="factory" width={180} />
         </Drawing>
       </Columns>
+      <DataSource source="企业前缀注册信息" time={company.createTime} />
     </Card>
   );
 }

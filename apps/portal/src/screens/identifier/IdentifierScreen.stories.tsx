@@ -18,7 +18,9 @@ const productionRecord: IdentifierRecord = {
   identifier: '88.118.001/RC-2026-000007',
   identifierName: '焊接机器人工作站',
   describes: '双工位弧焊机器人，节拍 14 min。',
-  scenes: [{ sceneConfId: 'scene-9', templateCode: '9', sceneName: '', icon: '', count: 0 }],
+  scenes: [
+    { sceneConfId: 'scene-9', templateCode: '9', sceneName: '', icon: '', count: 0, dataSource: '', updateTime: '' },
+  ],
   sceneConfId: 'scene-9',
   elements: [],
 };
@@ -73,6 +75,8 @@ export const Traceability: Story = {
     await recordShown(canvasElement, treadmillRecord.identifierName);
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('tab', { name: /产品追溯/ })).toHaveAttribute('aria-selected', 'true');
+    await expect(canvas.getByText('数据来源：山东泰岳健身科技有限公司')).toBeVisible();
+    await expect(canvas.getByText('数据更新于 2026-05-12 09:26')).toBeVisible();
     await expect(canvas.getByText('280 ms')).toBeVisible();
     await expect(document.title).toBe('标识查询 - 力码');
   },

@@ -44,16 +44,6 @@ export const Scenes = styled.div`
   }
 `;
 
-export const Column = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${token('space-6')};
-
-  ${media.mobile} {
-    gap: ${token('space-4')};
-  }
-`;
-
 /* Keeps its room while what stands in it is fetched. */
 export const ChainRow = styled.div`
   min-height: 44px;

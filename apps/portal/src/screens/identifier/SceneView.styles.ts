@@ -1,27 +1,12 @@
-import { media, token, typeStyle } from '@lima-id/ui';
+import { media, token } from '@lima-id/ui';
 import { styled } from 'styled-components';
+import { CardHead } from '../../shared/page/CardHead.styles.ts';
 
-export const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
-  justify-content: space-between;
-  gap: ${token('space-1')} ${token('space-4')};
+export const Head = styled(CardHead)`
   margin-bottom: ${token('space-6')};
 
   ${media.mobile} {
     margin-bottom: ${token('space-4')};
-  }
-
-  h2 {
-    ${typeStyle('h3')}
-    font-weight: 700;
-    outline: none;
-  }
-
-  p {
-    ${typeStyle('caption')}
-    color: ${token('text-tertiary')};
   }
 `;
 

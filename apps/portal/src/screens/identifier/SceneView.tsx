@@ -2,6 +2,7 @@ import type { Element, IdentifierRecord, SceneTab, SceneTemplateCode } from '@li
 import { Button, Card, EmptyState } from '@lima-id/ui';
 import { type ComponentType, lazy, type ReactNode, type RefObject, Suspense } from 'react';
 import { SceneBlocks } from './SceneBlocks.tsx';
+import { SceneSource } from './SceneSource.tsx';
 import { Below, Body, Head } from './SceneView.styles.ts';
 import { SceneWaiting } from './SceneWaiting.tsx';
 import { countNote, sceneContent } from './sceneBlocks.ts';
@@ -19,6 +20,9 @@ const ownBodies: Partial<Record<SceneTemplateCode, ComponentType<SceneBodyProps>
 
 /** Scenes whose bodies bring their own title. */
 const ownTitles: ReadonlySet<SceneTemplateCode> = new Set(['4', '10']);
+
+/** Scenes whose bodies say themselves where their data come from: what they show may not be there yet. */
+const ownSources: ReadonlySet<SceneTemplateCode> = new Set(['2']);
 
 /** What stands below a scene, whether its data are shown or not. */
 const belowScenes: Partial<Record<SceneTemplateCode, ComponentType<Pick<SceneBodyProps, 'record'>>>> = {
@@ -47,6 +51,8 @@ export interface SceneBodyProps {
 export interface SceneCardsProps extends Omit<SceneBodyProps, 'titleRef'> {
   /** The scene's title, for the head of the first card. */
   title: ReactNode;
+  /** Where its data come from, for the end of that card. */
+  source: ReactNode;
 }
 
 /** How a scene's data stands. */
@@ -82,11 +88,12 @@ function SceneCard({ tab, data, record, verification }: SceneViewProps) {
       {tab.label}
     </h2>
   );
+  const source = <SceneSource record={record} sceneConfId={tab.value} />;
   const OwnCards = ownCards[tab.templateCode];
   if (OwnCards !== undefined && data.state === 'ready' && content?.kind === 'blocks') {
     return (
       <Suspense fallback={<SceneWaiting tab={tab} />}>
-        <OwnCards tab={tab} elements={data.elements} record={record} title={title} />
+        <OwnCards tab={tab} elements={data.elements} record={record} title={title} source={source} />
       </Suspense>
     );
   }
@@ -120,6 +127,7 @@ function SceneCard({ tab, data, record, verification }: SceneViewProps) {
           </Suspense>
         )}
       </Body>
+      {(own ? !ownSources.has(tab.templateCode) : blocks !== null) && source}
     </Card>
   );
 }

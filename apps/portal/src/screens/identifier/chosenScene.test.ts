@@ -8,6 +8,8 @@ const scene = (sceneConfId: string, templateCode: Scene['templateCode']): Scene 
   sceneName: '',
   icon: '',
   count: 0,
+  dataSource: '',
+  updateTime: '',
 });
 const scenes = [scene('m', '1'), scene('t', '0')];
 

@@ -3,6 +3,7 @@ import { Button, EmptyState } from '@lima-id/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { failedMessage, failedResult } from '../recordQuery.ts';
 import { SceneBlocks } from '../SceneBlocks.tsx';
+import { SceneSource } from '../SceneSource.tsx';
 import type { SceneBodyProps } from '../SceneView.tsx';
 import { sceneContent } from '../sceneBlocks.ts';
 import { Instead, Rest } from './AuthenticityScene.styles.ts';
@@ -82,6 +83,7 @@ export default function AuthenticityScene({ tab, elements, record }: SceneBodyPr
       {content.kind === 'blocks' && (
         <Rest>
           <SceneBlocks blocks={content.blocks} templateCode={tab.templateCode} />
+          <SceneSource record={record} sceneConfId={tab.value} />
         </Rest>
       )}
     </Answer>

@@ -2,6 +2,7 @@ import { type AuthenticityLookups, lookupWayNames } from '@lima-id/domain';
 import { Tag } from '@lima-id/ui';
 import { Scroller, Table } from '../FactTableView.styles.ts';
 import { FactRows } from '../SceneBlockView.styles.ts';
+import { DataSource } from '../SceneSource.tsx';
 import { Part } from './LookupRecords.styles.ts';
 import { authenticityTexts as texts } from './texts.ts';
 
@@ -60,6 +61,7 @@ export function LookupRecords({ lookups }: { lookups: AuthenticityLookups }) {
         </FactRows>
       </Part>
       {count > 1 && <Records records={records} />}
+      <DataSource source={texts.source} time={time} />
     </>
   );
 }

@@ -4,6 +4,7 @@ export const authenticityTexts = {
   time: '查询时间',
   firstTime: '首次查询',
   records: '查询记录',
+  source: '标识解析平台的查询记录',
   columns: ['次序', '时间', '方式'],
   first: '首次',
   step: '还差一步',

@@ -1,15 +1,5 @@
-import { media, token } from '@lima-id/ui';
+import { token } from '@lima-id/ui';
 import { styled } from 'styled-components';
-
-export const Cards = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${token('space-6')};
-
-  ${media.mobile} {
-    gap: ${token('space-4')};
-  }
-`;
 
 export const Waybill = styled.span`
   margin-inline-start: ${token('space-1')};

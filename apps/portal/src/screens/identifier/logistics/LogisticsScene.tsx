@@ -1,12 +1,13 @@
 import { newestFirst, shipmentDuration, shipmentRoute, transitRecords } from '@lima-id/domain';
 import { Card, EmptyState } from '@lima-id/ui';
 import { lazy, Suspense } from 'react';
+import { Column } from '../../../shared/page/Column.styles.ts';
 import { Figures } from '../production/Figures.tsx';
 import { SceneBlockView } from '../SceneBlockView.tsx';
 import { Head } from '../SceneView.styles.ts';
 import type { SceneCardsProps } from '../SceneView.tsx';
 import { type SceneBlock, sceneContent } from '../sceneBlocks.ts';
-import { Cards, Parts, Waybill } from './LogisticsScene.styles.ts';
+import { Parts, Waybill } from './LogisticsScene.styles.ts';
 import { Route } from './Route.tsx';
 import { shipmentFacts } from './shipmentFacts.ts';
 import { logisticsTexts as texts } from './texts.ts';
@@ -15,7 +16,7 @@ import { logisticsTexts as texts } from './texts.ts';
 const TransitCharts = lazy(() => import('./TransitCharts.tsx'));
 
 /** Logistics: the route with its key figures, what was measured on the way, and every stop, newest first. */
-export default function LogisticsScene({ elements, title }: SceneCardsProps) {
+export default function LogisticsScene({ elements, title, source }: SceneCardsProps) {
   const records = transitRecords(elements);
   const drawn = records?.complete === true ? records.table : null;
   const content = sceneContent(elements.filter((element) => element !== drawn));
@@ -26,7 +27,7 @@ export default function LogisticsScene({ elements, title }: SceneCardsProps) {
   const others = [...facts.others, ...blocks.filter(({ kind }) => kind === 'table')];
   const life: SceneBlock = { kind: 'timeline', id: 'logistics-stops', heading: '', entries: stops };
   return (
-    <Cards>
+    <Column>
       <Card padding="lg">
         <Head>
           {title}
@@ -48,6 +49,7 @@ export default function LogisticsScene({ elements, title }: SceneCardsProps) {
             </div>
           )}
         </Parts>
+        {source}
       </Card>
       {records !== null && (
         <Card padding="lg">
@@ -69,6 +71,6 @@ export default function LogisticsScene({ elements, title }: SceneCardsProps) {
           <SceneBlockView block={life} keyFacts={false} bare />
         </Card>
       )}
-    </Cards>
+    </Column>
   );
 }

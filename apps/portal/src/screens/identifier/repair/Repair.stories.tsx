@@ -1,5 +1,6 @@
 import { reportFault } from '@lima-id/api';
 import { mockEndpoint } from '@lima-id/api/msw';
+import { lightTheme } from '@lima-id/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { photo, RepairStory, repaired, threeRepairs, unverified, withoutDraft } from './storyFrame.tsx';
@@ -130,7 +131,10 @@ export const Filled: Story = {
   name: '已填写，两张照片',
   play: async ({ canvasElement }) => {
     const form = await fill(canvasElement);
-    await userEvent.upload(adder(form), [await photo('机身.png'), await photo('跑带.png', '#1582F1')]);
+    await userEvent.upload(adder(form), [
+      await photo('机身.png'),
+      await photo('跑带.png', lightTheme['color-primary-500']),
+    ]);
     await form.findByRole('button', { name: '预览 现场照片 2' }, { timeout: 10_000 });
     await userEvent.type(form.getByRole('textbox', { name: '联系人' }), '王晓楠');
     await userEvent.type(form.getByRole('textbox', { name: '联系电话' }), '138 0000 0118');

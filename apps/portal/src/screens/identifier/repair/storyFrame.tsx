@@ -1,6 +1,6 @@
 import { treadmillRecord } from '@lima-id/api/msw';
 import { type Element, type RepairRecord, repairElements, sceneTabs } from '@lima-id/domain';
-import { ToastProvider } from '@lima-id/ui';
+import { lightTheme, ToastProvider } from '@lima-id/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
@@ -98,7 +98,7 @@ export function withoutDraft(): void {
 }
 
 /** A photo of the browser's own making. */
-export async function photo(name: string, colour = '#3C5170'): Promise<File> {
+export async function photo(name: string, colour: string = lightTheme['color-ink-600']): Promise<File> {
   const canvas = document.createElement('canvas');
   [canvas.width, canvas.height] = [240, 180];
   const pen = canvas.getContext('2d');
