@@ -19,7 +19,7 @@ const byName: UploadTransport = (file, { onProgress, signal }) => {
 const meta = {
   title: 'Components/VoucherUpload',
   component: VoucherUpload,
-  args: { label: '付款凭证', required: true, onUpload: fn(byName), onValueChange: fn() },
+  args: { label: '付款凭证', required: true, onUpload: fn(byName), onValueChange: fn(), onPendingChange: fn() },
 } satisfies Meta<typeof VoucherUpload>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -71,11 +71,13 @@ export const AtOnce: Story = {
 
 export const Dismissed: Story = {
   name: '移除失败的一张，焦点回到添加',
-  play: async ({ canvasElement }) => {
+  play: async ({ args, canvasElement }) => {
     await hand(adder(canvasElement), await picture('失败.png'));
     const dismiss = await within(canvasElement).findByRole('button', { name: '移除 失败.png' });
+    await expect(args.onPendingChange).toHaveBeenLastCalledWith(1);
     dismiss.focus();
     await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(args.onPendingChange).toHaveBeenLastCalledWith(0));
     await waitFor(() => expect(adder(canvasElement)).toHaveFocus());
     await expect(boxes(canvasElement)).toHaveLength(1);
     rest();

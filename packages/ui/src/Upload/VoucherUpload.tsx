@@ -1,5 +1,5 @@
 import { type ImageLimit, imageLimits, type PaymentForm, voucherTypes } from '@lima-id/domain';
-import { type ComponentPropsWithoutRef, type Ref, useEffect, useRef, useState } from 'react';
+import { type ComponentPropsWithoutRef, type Ref, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { splitData } from '../FieldFrame/splitData.ts';
 import { useTexts } from '../locale/useTexts.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
@@ -25,6 +25,8 @@ export interface VoucherUploadProps
   defaultValue?: readonly UploadedVoucher[];
   /** Called with the whole list when a voucher has been sent or is removed. */
   onValueChange?: (value: UploadedVoucher[]) => void;
+  /** Called with how many pictures were chosen and are not in the list: on their way, or failed and not put away yet. */
+  onPendingChange?: (pending: number) => void;
   /** Sends one picture, which is upright, without its place and within the limit by then; several may run at once. */
   onUpload: UploadTransport;
   /** Pictures there may be at most; without it there may be any number. */
@@ -60,6 +62,7 @@ export function VoucherUpload({
   value,
   defaultValue = none,
   onValueChange,
+  onPendingChange,
   onUpload,
   most = Number.POSITIVE_INFINITY,
   limits = voucherLimits,
@@ -85,6 +88,9 @@ export function VoucherUpload({
   const room = Math.max(0, most - vouchers.length - jobs.length);
   const { isOver, handlers } = useDropTarget(disabled || room === 0, add);
   const { data } = splitData(rest);
+
+  const tellPending = useEffectEvent((pending: number) => onPendingChange?.(pending));
+  useEffect(() => tellPending(jobs.length), [jobs.length]);
 
   // A box that goes away with the focus in it gives the focus to the one that adds.
   useEffect(() => {

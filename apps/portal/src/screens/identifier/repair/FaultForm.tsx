@@ -9,7 +9,7 @@ import {
 } from '@lima-id/domain';
 import { RadioGroup, TextArea, TextField, type UploadedVoucher, VoucherUpload } from '@lima-id/ui';
 import { Field, Form, SubmitButton } from '@lima-id/ui/form';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { failureText } from '../../../shared/account/failureText.ts';
 import { ask } from '../../../shared/api/ask.ts';
 import { reportFault } from './calls.ts';
@@ -30,6 +30,8 @@ interface FaultFormProps {
 /** Keeps the draft of a report with every change, and sends it. */
 function useFaultReport(identifier: string, onSent: FaultFormProps['onSent']) {
   const [draft, setDraft] = useState(() => readFaultDraft(identifier));
+  // Photos that were chosen and would be left out.
+  const pending = useRef(0);
 
   function changeValues(values: FaultValues) {
     const changed = { ...readFaultDraft(identifier), values };
@@ -43,6 +45,7 @@ function useFaultReport(identifier: string, onSent: FaultFormProps['onSent']) {
   }
 
   async function send(report: FaultReport) {
+    if (pending.current > 0) return { message: texts.photosPending };
     const ready = readyToSend({ ...readFaultDraft(identifier), values: report });
     // Before it is sent: a page that is reloaded while the answer is on its way sends the same again.
     keepFaultDraft(identifier, ready);
@@ -58,12 +61,16 @@ function useFaultReport(identifier: string, onSent: FaultFormProps['onSent']) {
     }
   }
 
-  return { draft, changeValues, changePhotos, send };
+  function changePending(count: number) {
+    pending.current = count;
+  }
+
+  return { draft, changeValues, changePhotos, changePending, send };
 }
 
 /** The form of a fault report. Nothing typed is lost: not by a failure, a reload, or a look at another scene. */
 export function FaultForm({ identifier, onSent }: FaultFormProps) {
-  const { draft, changeValues, changePhotos, send } = useFaultReport(identifier, onSent);
+  const { draft, changeValues, changePhotos, changePending, send } = useFaultReport(identifier, onSent);
   return (
     <Form<FaultValues, FaultReport>
       schema={faultReport}
@@ -91,6 +98,7 @@ export function FaultForm({ identifier, onSent }: FaultFormProps) {
         limits={photoLimits}
         value={draft.photos}
         onValueChange={changePhotos}
+        onPendingChange={changePending}
         onUpload={photoAddress}
       />
       <Pair>

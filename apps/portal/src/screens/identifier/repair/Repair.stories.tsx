@@ -168,6 +168,18 @@ export const LargePhoto: Story = {
   },
 };
 
+export const PhotoPending: Story = {
+  name: '照片未添加完成，先不提交',
+  play: async ({ canvasElement }) => {
+    const form = await fill(canvasElement);
+    await userEvent.upload(adder(form), new File(['不是图片'], '说明.png', { type: 'image/png' }));
+    await userEvent.click(form.getByRole('button', { name: '提交报修' }));
+    await expect(await form.findByText(/^还有照片没有添加完成/)).toBeVisible();
+    await expect(form.getByRole('button', { name: '移除 说明.png' })).toBeVisible();
+    rest();
+  },
+};
+
 export const Errors: Story = {
   name: '填写有误',
   play: async ({ canvasElement }) => {

@@ -10,6 +10,7 @@ export const repairTexts = {
   wordsPlaceholder: '请描述故障出现的时间、现象，以及您做过的处理。',
   photos: '现场照片',
   photosNote: '选填。照片只提供给生产企业处理报修，不会公开；照片中的拍摄位置等信息会在提交前去除。',
+  photosPending: '还有照片没有添加完成，请等待处理完成，或重新选择、移除后再提交',
   contactName: '联系人',
   contactMobile: '联系电话',
   contactNote: '选填，仅用于处理本次报修。',
