@@ -56,6 +56,14 @@ async function start(canvasElement: HTMLElement) {
 
 export const Ready: Story = { name: '检测前' };
 
+export const CheckedBefore: Story = {
+  name: '检测前，曾检测过',
+  args: { last: { time: '2026-05-11 08:20', abnormalCount: 0 } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText(/上次检测：2026-05-11 08:20，健康。$/)).toBeVisible();
+  },
+};
+
 export const Started: Story = {
   name: '检测中：第一项',
   args: { now: () => 0 },
@@ -100,12 +108,14 @@ export const Abnormal: Story = {
 
 export const Reportable: Story = {
   name: '异常，可一键报修',
-  args: { now: stoppedAt(12 * remoteCheckStepMs), onReport: fn() },
+  args: { now: stoppedAt(12 * remoteCheckStepMs), onReport: fn(), onEnded: fn() },
   play: async ({ args, canvasElement }) => {
     const canvas = await start(canvasElement);
     await canvas.findByText('其余 10 项正常 · 用时 6 秒');
     await userEvent.click(canvas.getByRole('button', { name: '一键报修' }));
     await expect(args.onReport).toHaveBeenCalledOnce();
+    await expect(args.onEnded).toHaveBeenCalledOnce();
+    await expect(args.onEnded).toHaveBeenCalledWith(2);
     canvas.getByRole('button', { name: '一键报修' }).blur();
   },
 };

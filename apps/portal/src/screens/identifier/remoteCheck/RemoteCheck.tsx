@@ -1,7 +1,8 @@
 import { type RemoteCheckItem, type RemoteCheckState, remoteCheckMessage } from '@lima-id/domain';
 import { Button, FinderFrame, RefreshIcon, VisuallyHidden } from '@lima-id/ui';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { CheckItems } from './CheckItems.tsx';
+import type { LastCheck } from './lastCheck.ts';
 import { Figure, Grid, Progress, Ready, ScanLine, Sheet, Side, Words } from './RemoteCheck.styles.ts';
 import { remoteCheckTexts as texts } from './texts.ts';
 import { useRemoteCheck } from './useRemoteCheck.ts';
@@ -38,6 +39,10 @@ function Verdict({ check }: { check: RemoteCheckState }) {
   );
 }
 
+function hasEnded({ phase }: RemoteCheckState): boolean {
+  return phase === 'healthy' || phase === 'abnormal';
+}
+
 interface CheckProps extends Pick<RemoteCheckProps, 'picture' | 'onReport'> {
   check: RemoteCheckState;
   onStart: () => void;
@@ -47,7 +52,7 @@ interface CheckProps extends Pick<RemoteCheckProps, 'picture' | 'onReport'> {
 function Check({ check, picture, onStart, onReport }: CheckProps) {
   const again = useRef<HTMLButtonElement>(null);
   const { phase } = check;
-  const ended = phase === 'healthy' || phase === 'abnormal';
+  const ended = hasEnded(check);
   const side = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // The button that was pressed is gone, and with it the focus; who went elsewhere meanwhile stays there.
@@ -84,6 +89,10 @@ interface RemoteCheckProps {
   picture: ReactNode;
   /** Reports what is abnormal; without it nothing offers to. */
   onReport?: (() => void) | undefined;
+  /** How the check before ended. */
+  last?: LastCheck | null;
+  /** Called when a check has ended, with how much is abnormal. */
+  onEnded?: (abnormalCount: number) => void;
   /** The clock, in milliseconds from anywhere. */
   now?: () => number;
 }
@@ -91,15 +100,23 @@ interface RemoteCheckProps {
 const steadyNow = () => performance.now();
 
 /** The remote check of a machine: ready, scanning item by item, then healthy or with what is abnormal. */
-export function RemoteCheck({ items, picture, onReport, now = steadyNow }: RemoteCheckProps) {
+export function RemoteCheck({ items, picture, onReport, last = null, onEnded, now = steadyNow }: RemoteCheckProps) {
   const { check, start } = useRemoteCheck(items, now);
+  const ended = hasEnded(check);
+  const tellEnd = useEffectEvent(() => onEnded?.(check.abnormalCount));
+  useEffect(() => {
+    if (ended) tellEnd();
+  }, [ended]);
   return (
     <>
       {check.phase === 'ready' ? (
         <Ready>
           <div>
             <h3>{remoteCheckMessage(check)}</h3>
-            <Words>{texts.plan(items)}</Words>
+            <Words>
+              {texts.plan(items)}
+              {last !== null && texts.last(last.time, last.abnormalCount)}
+            </Words>
           </div>
           <Button size="lg" onClick={start}>
             {texts.start}

@@ -9,6 +9,7 @@ import { toReport } from '../repair/leadsToReport.ts';
 import { SceneBlocks } from '../SceneBlocks.tsx';
 import type { SceneBodyProps } from '../SceneView.tsx';
 import { sceneContent } from '../sceneBlocks.ts';
+import { keepCheck, lastCheck } from './lastCheck.ts';
 import { RemoteCheck } from './RemoteCheck.tsx';
 
 /** Reports what a check found: leads to the object's repair scene; undefined where it has none. */
@@ -35,7 +36,15 @@ export default function RemoteCheckScene({ tab, elements, record }: SceneBodyPro
   const rest = content.blocks.filter(({ kind }) => !checked || kind === 'timeline');
   return (
     <>
-      {checked && <RemoteCheck items={items} picture={<ProductPicture record={record} alt="" />} onReport={report} />}
+      {checked && (
+        <RemoteCheck
+          items={items}
+          picture={<ProductPicture record={record} alt="" />}
+          onReport={report}
+          last={lastCheck(record.identifier)}
+          onEnded={(abnormalCount) => keepCheck(record.identifier, abnormalCount)}
+        />
+      )}
       {rest.length > 0 && <SceneBlocks blocks={rest} templateCode={tab.templateCode} />}
     </>
   );

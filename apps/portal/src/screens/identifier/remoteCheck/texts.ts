@@ -13,6 +13,8 @@ export const remoteCheckTexts = {
   list: '检测项',
   progress: '检测进度',
   plan: (items: readonly RemoteCheckItem[]) => `将依次检测 ${items.length} 项，约需 ${secondsOf(items)} 秒。`,
+  /** `time` as `2026-05-11 08:20`. */
+  last: (time: string, abnormal: number) => `上次检测：${time}，${abnormal === 0 ? '健康' : `${abnormal} 项异常`}。`,
   current: (label: string) => `正在检测：${label}`,
   healthy: '健康',
   allFine: (items: readonly RemoteCheckItem[]) => `${items.length} 项全部正常 · 用时 ${secondsOf(items)} 秒`,

@@ -1,0 +1,22 @@
+import { chinaMinute } from '@lima-id/domain';
+import { keepInTab, keptInTab } from '../../../shared/storage/tabStorage.ts';
+
+/** How a remote check ended. */
+export interface LastCheck {
+  /** `YYYY-MM-DD HH:mm`, China time. */
+  time: string;
+  abnormalCount: number;
+}
+
+const keyOf = (identifier: string) => `check ${identifier}`;
+
+/** Keeps in this tab that the check of an object ended now. */
+export function keepCheck(identifier: string, abnormalCount: number): void {
+  keepInTab(keyOf(identifier), { time: chinaMinute(Date.now()), abnormalCount } satisfies LastCheck);
+}
+
+/** How the last check of an object ended in this tab; null when there was none. */
+export function lastCheck(identifier: string): LastCheck | null {
+  const { time, abnormalCount } = Object(keptInTab(keyOf(identifier))) as Record<string, unknown>;
+  return typeof time === 'string' && typeof abnormalCount === 'number' ? { time, abnormalCount } : null;
+}
