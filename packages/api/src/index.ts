@@ -19,6 +19,7 @@ export type {
   RequestOf,
   WireCodec,
 } from './contract/endpoint.ts';
+export * from './contract/enterpriseToken.ts';
 export type { Envelope } from './contract/envelope.ts';
 export { failureEnvelope, successEnvelope } from './contract/envelope.ts';
 export * from './contract/faultReport.ts';
@@ -38,5 +39,7 @@ export { pathFields, routePattern } from './contract/path.ts';
 export * from './contract/prefix.ts';
 export * from './contract/production.ts';
 export * from './contract/recall.ts';
+export * from './contract/reminderLine.ts';
 export * from './contract/repair.ts';
+export * from './contract/sceneMask.ts';
 export { verifyScenePhone } from './contract/scenePhone.ts';

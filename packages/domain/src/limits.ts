@@ -347,3 +347,15 @@ export const assetPageMax = 50;
 export const assetKeywordMaxLength = 64;
 /** Repairs that come with a device's record. */
 export const assetRepairMax = 50;
+
+/** Fields of a scene that may be kept from readers. */
+export const sceneMasksMax = 200;
+
+/** The highest number of anti-counterfeit lookups at which a maker's reminder may begin. */
+export const reminderLineMax = 100_000;
+
+/** Characters of the name of an enterprise's token. */
+export const enterpriseTokenNameMaxLength = 32;
+
+/** Tokens that the systems of one enterprise may have at a time. */
+export const enterpriseTokensMax = 10;

@@ -145,6 +145,64 @@ describe('the asset book', () => {
     expect([second?.code, rest.length + 2]).toEqual([`WX-0${assetRepairMax + 1}`, assetRepairMax]);
   });
 
+  it('tells of the faults that were reported of a device, among the repairs of its book', async () => {
+    const identifier = '88.118.903/EQ-7';
+    const fault = {
+      prefix: '88.118.903',
+      suffix: 'EQ-7',
+      kind: 'noise' as const,
+      contact_name: '王晓楠',
+      contact_mobile: '13800000118',
+      words: '划动时有异响，请联系 13800000118',
+    };
+    const steps = [{ event: 'accepted', by: 'a', at: 0, engineer: '李振', point: '', note: '下午到场' }];
+    await store.kysely
+      .insertInto('fault_ticket')
+      .values([
+        {
+          ...fault,
+          number: 'WX-2026-1',
+          transaction_id: '1',
+          reported_at: new Date('2026-05-16T17:00:00Z'),
+          state: 'underway',
+          steps: JSON.stringify(steps),
+        },
+        {
+          ...fault,
+          number: 'WX-2026-2',
+          transaction_id: '2',
+          reported_at: new Date('2026-05-17T01:00:00Z'),
+          state: 'waiting',
+          steps: '[]',
+        },
+        {
+          ...fault,
+          number: 'WX-2026-3',
+          transaction_id: '3',
+          reported_at: new Date('2026-05-17T02:00:00Z'),
+          state: 'declined',
+          steps: '[]',
+        },
+        {
+          ...fault,
+          number: 'WX-2026-4',
+          transaction_id: '4',
+          reported_at: new Date('2026-05-17T03:00:00Z'),
+          state: 'waiting',
+          steps: '[]',
+          suffix: 'EQ-8',
+        },
+      ])
+      .execute();
+    const { records } = await list(owner, { identifier });
+    const told = { symptom: '划动时有异响，请联系 138****0118', day: '2026-05-17', minutes: null };
+    expect(records[0]?.repairs).toEqual([
+      { ...told, code: 'WX-2026-2', treatment: '', state: 'waiting' },
+      { ...told, code: 'WX-2026-1', treatment: '下午到场', state: 'working' },
+    ]);
+    await store.kysely.deleteFrom('fault_ticket').execute();
+  });
+
   it('shows nobody the book of another enterprise', async () => {
     const { records, total } = await list(stranger, { identifier: treadmill });
     expect([total, records.map(({ name }) => name)]).toEqual([1, ['别家的']]);

@@ -1,7 +1,15 @@
-import { type AssetRepair, assetRepairMax } from '@lima-id/domain';
+import {
+  type AssetRepair,
+  assetRepairMax,
+  assetRepairOf,
+  type FaultStep,
+  type FaultTicket,
+  joinRepairs,
+} from '@lima-id/domain';
+import { identifierKey } from '../identifier/identifierKey.ts';
 import type { Store } from '../platform/database/database.ts';
 
-const text = `
+const bookText = `
   select wanted.id as "assetId", repair.*
   from unnest($1::bigint[]) as wanted (id)
     cross join lateral (
@@ -9,18 +17,64 @@ const text = `
       where asset_id = wanted.id order by reported_on desc, code desc limit ${assetRepairMax}
     ) repair`;
 
+const faultText = `
+  select wanted.id as "assetId", fault.*
+  from unnest($1::bigint[], $2::text[], $3::text[]) as wanted (id, prefix, suffix)
+    cross join lateral (
+      select number, words, reported_at as "reportedAt", state, steps from fault_ticket
+      where prefix = wanted.prefix and suffix = wanted.suffix and state <> 'declined'
+      order by reported_at desc, number desc limit ${assetRepairMax}
+    ) fault`;
+
+interface FaultRow {
+  assetId: number;
+  number: string;
+  words: string;
+  reportedAt: Date;
+  state: FaultTicket['state'];
+  steps: FaultStep[];
+}
+
 /** What a reader of repairs is told of an asset. */
-export interface RepairedAsset {
+interface RepairedAsset {
   id: number;
   identifier: string;
 }
 
-/** The newest repairs of each asset, the newest first, by the asset's id. The one place that knows where repairs are kept. */
+/** Rows without the asset that each belongs to, by that. */
+function byAsset<Row extends { assetId: number }>(rows: readonly Row[]): Map<number, Omit<Row, 'assetId'>[]> {
+  const groups = new Map<number, Omit<Row, 'assetId'>[]>();
+  for (const { assetId, ...row } of rows) {
+    const group = groups.get(assetId);
+    if (group === undefined) groups.set(assetId, [row]);
+    else group.push(row);
+  }
+  return groups;
+}
+
+/**
+ * The newest repairs of each asset by its id, the newest first: those that its owner keeps in the book, and the faults that anybody
+ * reported of it.
+ */
 export async function readRepairs(store: Store, assets: readonly RepairedAsset[]): Promise<Map<number, AssetRepair[]>> {
-  const rows = await store.prepared<AssetRepair & { assetId: number }>('read_asset_repairs', text, [
-    assets.map(({ id }) => id),
+  const ids = assets.map(({ id }) => id);
+  const keys = assets.map(({ identifier }) => identifierKey(identifier));
+  const [kept, faults] = await Promise.all([
+    store.prepared<AssetRepair & { assetId: number }>('read_asset_repairs', bookText, [ids]),
+    store.prepared<FaultRow>('read_asset_faults', faultText, [
+      ids,
+      keys.map(({ prefix }) => prefix),
+      keys.map(({ suffix }) => suffix),
+    ]),
   ]);
-  const repairs = new Map<number, AssetRepair[]>();
-  for (const { assetId, ...repair } of rows) repairs.set(assetId, [...(repairs.get(assetId) ?? []), repair]);
-  return repairs;
+  const book = byAsset(kept);
+  const reported = byAsset(faults);
+  return new Map(
+    ids.map((id) => {
+      const others = (reported.get(id) ?? []).flatMap(
+        (fault) => assetRepairOf({ ...fault, reportedAt: fault.reportedAt.getTime() }, fault) ?? [],
+      );
+      return [id, joinRepairs(book.get(id) ?? [], others)];
+    }),
+  );
 }

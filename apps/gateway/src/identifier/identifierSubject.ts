@@ -1,6 +1,7 @@
 import { contract, type IdentifierFailure, type IdentifierRequest, type LookupRequest } from '@lima-id/api';
 import { type DataOption, dataOptionNames, type IdentifierRecord } from '@lima-id/domain';
 import type { Attempts } from '../platform/attempts/attempts.ts';
+import { managedEnterprise } from '../platform/authorisation/managedEnterprise.ts';
 import type { DrawnPage } from '../platform/http/drawnPage.ts';
 import { callerOf, mount, type Reply, type RequestContext } from '../platform/http/mount.ts';
 import type { SmsPort } from '../platform/sms/smsPort.ts';
@@ -12,6 +13,7 @@ import { mountAuthenticity } from './authenticity/mountAuthenticity.ts';
 import { changeState } from './changeState.ts';
 import { createIdentifierPage } from './identifierPage.ts';
 import { createLookUp, type FoundAnswer, type LookUp, type LookupAnswer } from './lookUp.ts';
+import { readMasks, setMasks } from './manageMasks.ts';
 import { createSceneAccess, type SceneAccess } from './sceneAccess/sceneAccess.ts';
 
 /** The figures of production that this gateway has; repairs are the portal's own. */
@@ -93,6 +95,14 @@ export function createIdentifierSubject(options: IdentifierOptions): Subject {
       mount(app, contract.changeIdentifierState, (request, context) =>
         changeState(store, clock, callerOf(context), request),
       );
+      mount(app, contract.readSceneMasks, async ({ prefix, sceneConfId }, context) => {
+        const owner = await managedEnterprise(store, callerOf(context), prefix);
+        return 'failure' in owner ? owner : await readMasks(store, owner.prefix, sceneConfId);
+      });
+      mount(app, contract.setSceneMasks, async ({ prefix, sceneConfId, masks }, context) => {
+        const owner = await managedEnterprise(store, callerOf(context), prefix);
+        return 'failure' in owner ? owner : await setMasks(store, owner.prefix, sceneConfId, masks);
+      });
       mountAuthenticity(app, { store, clock, secret, attempts, lookUp });
       mount(app, contract.listDataOptions, () => ({ data: offeredOptions }));
     },

@@ -12,6 +12,7 @@ import { createFieldMasks } from './0014-field-masks.ts';
 import { createAuthenticity } from './0015-authenticity.ts';
 import { createAsset } from './0016-asset.ts';
 import { createSceneOrigin } from './0017-scene-origin.ts';
+import { nameEnterpriseTokens } from './0018-enterprise-tokens.ts';
 
 /** Every migration by name; they run in the order of their names. A released one never changes. */
 export const migrations: Record<string, Migration> = {
@@ -28,4 +29,5 @@ export const migrations: Record<string, Migration> = {
   '0015-authenticity': createAuthenticity,
   '0016-asset': createAsset,
   '0017-scene-origin': createSceneOrigin,
+  '0018-enterprise-tokens': nameEnterpriseTokens,
 };

@@ -243,7 +243,11 @@ interface AttemptTable {
 
 /** A token of an enterprise's own systems, by its hash. */
 interface EnterpriseTokenTable {
+  id: Generated<number>;
   hash: string;
+  name: Generated<string>;
+  /** Its last characters. */
+  tail: Generated<string>;
   enterprise_prefix: string;
   created_at: Moment;
   /** When it was withdrawn; null while it is good. */

@@ -1,12 +1,17 @@
 import { contract, type RecallEntry } from '@lima-id/api';
-import { chinaDate, type Element, type IdentifierRecord, judgeRecall, recallMessages } from '@lima-id/domain';
+import {
+  chinaDate,
+  type Element,
+  type IdentifierRecord,
+  judgeRecall,
+  managementMessages,
+  recallMessages,
+} from '@lima-id/domain';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { createSessions } from '../account/sessions.ts';
-import { insertTestAccount } from '../account/testing/insertTestAccount.ts';
+import { giveToken } from '../account/testing/giveToken.ts';
 import { answerTtlMs, sharedTtlMs } from '../identifier/limits.ts';
-import type { UserRole } from '../platform/authorisation/caller.ts';
 import type { Store } from '../platform/database/database.ts';
 import { testApp } from '../platform/testing/testApp.ts';
 import { testParts } from '../platform/testing/testParts.ts';
@@ -31,12 +36,6 @@ let app: FastifyInstance;
 let asked: string[];
 let tokens: Record<'maker' | 'rival' | 'administrator', string>;
 
-async function tokenOf(role: UserRole, companyPrefix: string | null): Promise<string> {
-  const id = await insertTestAccount(store, { role, companyPrefix });
-  const sessions = createSessions(store, clock);
-  return (await store.transaction((transaction) => sessions.open(transaction, id, 'device'))).accessToken;
-}
-
 beforeAll(async () => {
   clock = standingClock(demoNoon);
   store = await openDemoStore(clock);
@@ -45,9 +44,9 @@ beforeAll(async () => {
   const subjects = createSubjects(watched.store, clock, testParts());
   app = await testApp({ store: watched.store, subjects, clock, rateLimit: false });
   tokens = {
-    maker: await tokenOf('COMPANY_ADMIN', own),
-    rival: await tokenOf('COMPANY', '88.118.036'),
-    administrator: await tokenOf('MANAGER', null),
+    maker: await giveToken(store, clock, 'COMPANY_ADMIN', own),
+    rival: await giveToken(store, clock, 'COMPANY', '88.118.036'),
+    administrator: await giveToken(store, clock, 'MANAGER', null),
   };
 }, storeOpeningMs);
 afterAll(async () => {
@@ -307,12 +306,12 @@ describe('publishing', () => {
       400,
       recallMessages.daysReversed,
     ],
-    ['an unknown model', [{ kind: 'model', model: 'X-1' }], 422, recallMessages.modelUnknown('X-1')],
+    ['an unknown model', [{ kind: 'model', model: 'X-1' }], 422, managementMessages.modelUnknown('X-1')],
     [
       'a model of others',
       [{ kind: 'model', model: 'SB-3 竞速动感单车' }],
       422,
-      recallMessages.modelUnknown('SB-3 竞速动感单车'),
+      managementMessages.modelUnknown('SB-3 竞速动感单车'),
     ],
     [
       'an identifier of others',
@@ -350,12 +349,12 @@ describe('publishing', () => {
 
 describe('recalls of an enterprise', () => {
   it('are its own: others neither publish, withdraw nor list them, and administrators do', async () => {
-    const refused = { status: 404, message: recallMessages.enterpriseUnknown };
+    const refused = { status: 404, message: managementMessages.enterpriseUnknown };
     const scopes = [{ kind: 'identifiers', identifiers: [unit(134)] }];
     expect(await publish('O-1', scopes, 'rival', { prefix: own })).toMatchObject(refused);
     expect(await publish('O-1', scopes, 'administrator')).toMatchObject({
       status: 400,
-      message: recallMessages.prefixMissing,
+      message: managementMessages.prefixMissing,
     });
     expect(await publish('O-1', scopes, 'administrator', { prefix: '88.118.999' })).toMatchObject(refused);
     expect(await publish('O-1', scopes, 'administrator', { prefix: own })).toMatchObject({ status: 200 });

@@ -1,4 +1,11 @@
-import { formatPrefix, parseIdentifier, type RecallDraft, type RecallScope, recallMessages } from '@lima-id/domain';
+import {
+  formatPrefix,
+  managementMessages,
+  parseIdentifier,
+  type RecallDraft,
+  type RecallScope,
+  recallMessages,
+} from '@lima-id/domain';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../migrations/tables.ts';
 
@@ -31,7 +38,7 @@ async function resolveModels(
     .where('name', 'in', names)
     .execute();
   const unknown = names.find((name) => known.every((model) => model.name !== name));
-  if (unknown !== undefined) return { ok: false, message: recallMessages.modelUnknown(unknown) };
+  if (unknown !== undefined) return { ok: false, message: managementMessages.modelUnknown(unknown) };
   // Two models of one name are both meant.
   const value = scopes.flatMap((scope) =>
     known.filter(({ name }) => name === scope.model).map(({ id }) => ({ model_id: id, ...rangeOf(scope) })),

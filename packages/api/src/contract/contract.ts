@@ -14,6 +14,7 @@ import {
 import { listAssets } from './asset.ts';
 import { checkAuthenticity, setCoatingCodes, verifyCoatingCode } from './authenticity.ts';
 import { answerChallenge, createChallenge } from './captcha.ts';
+import { issueEnterpriseToken, listEnterpriseTokens, withdrawEnterpriseToken } from './enterpriseToken.ts';
 import { reportFault } from './faultReport.ts';
 import { readHome } from './home.ts';
 import { changeIdentifierState, listDataOptions, lookUpIdentifier, readIdentifier } from './identifierDetail.ts';
@@ -21,6 +22,7 @@ import { recommendProducts } from './market.ts';
 import { findCurrentCompany, readCompany, readCurrentCompany, readCurrentPrefix } from './prefix.ts';
 import { ingestProductionEvents } from './production.ts';
 import { listRecalls, publishRecall, withdrawRecall } from './recall.ts';
+import { setReminderLine } from './reminderLine.ts';
 import {
   acceptFaultReport,
   completeFaultReport,
@@ -28,6 +30,7 @@ import {
   listFaultReports,
   readFaultPhoto,
 } from './repair.ts';
+import { readSceneMasks, setSceneMasks } from './sceneMask.ts';
 
 /** Every call of the platform, by name. What is not in this table does not exist. */
 export const contract = {
@@ -38,6 +41,12 @@ export const contract = {
   checkAuthenticity,
   verifyCoatingCode,
   setCoatingCodes,
+  setReminderLine,
+  readSceneMasks,
+  setSceneMasks,
+  issueEnterpriseToken,
+  listEnterpriseTokens,
+  withdrawEnterpriseToken,
   ingestProductionEvents,
   publishRecall,
   withdrawRecall,

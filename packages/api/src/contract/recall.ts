@@ -1,11 +1,7 @@
-import { defaultPageSize, recallDraft, recallMessages, recallNumber, recallScope } from '@lima-id/domain';
+import { defaultPageSize, recallDraft, recallNumber, recallScope } from '@lima-id/domain';
 import * as z from 'zod/mini';
 import type { Endpoint } from './endpoint.ts';
-
-/** Whose recall it is: the caller's own enterprise when absent; administrators always name one. */
-const prefix = z.optional(
-  z.string({ error: recallMessages.prefix }).check(z.trim(), z.maxLength(16, { error: recallMessages.prefix })),
-);
+import { managedPrefix as prefix } from './managedPrefix.ts';
 
 const recallPublication = z.object({ prefix, ...recallDraft.shape });
 export type RecallPublication = z.infer<typeof recallPublication>;

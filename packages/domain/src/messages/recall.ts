@@ -8,7 +8,6 @@ export const recallMessages = {
   remedy: `请填写处理方式，不超过 ${recallTextMaxLength} 个字符`,
   scopeWords: `请填写涉及范围，不超过 ${recallTextMaxLength} 个字符`,
   phone: '请填写正确的售后电话，例如 400-000-0336',
-  prefix: '企业前缀有误，请核对后重新提交',
   scopeMissing: '请至少填写一项召回范围',
   scopeKind: '召回范围应为型号、批次区间、生产日期区间或标识清单，请更正后重新提交',
   tooManyScopes: `一次召回最多包含 ${recallScopesMax} 项范围，请分次发布`,
@@ -24,9 +23,6 @@ export const recallMessages = {
   identifierOfOthers: (identifier: string, prefix: string) =>
     `标识“${identifier}”不属于企业前缀 ${prefix}，请从清单中删除后重新提交`,
   identifierUnknown: (identifier: string) => `未查询到标识“${identifier}”，请核对清单后重新提交`,
-  modelUnknown: (model: string) => `未查询到型号“${model}”，请核对型号名称后重新提交`,
-  prefixMissing: '请填写企业前缀，说明为哪家企业操作',
-  enterpriseUnknown: '未查询到该企业前缀，请核对后重新提交',
   /** The number is that of a recall that says something else. */
   numberTaken: (number: string) => `召回编号 ${number} 已发布且内容不同，请使用新的召回编号`,
   numberWithdrawn: (number: string) => `召回编号 ${number} 已撤回，不能再次使用，请使用新的召回编号`,

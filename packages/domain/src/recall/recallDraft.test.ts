@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { recallCodeMaxLength, recallIdentifiersMax, recallScopesMax, recallTextMaxLength } from '../limits.ts';
+import { managementMessages } from '../messages/management.ts';
 import { recallMessages } from '../messages/recall.ts';
 import { recallDraft } from './recallDraft.ts';
 
@@ -81,7 +82,7 @@ describe('recallMessages', () => {
       '标识“88.118.001/A”不属于企业前缀 88.118.036，请从清单中删除后重新提交',
     );
     expect(recallMessages.identifierUnknown('88.118.036/A')).toBe('未查询到标识“88.118.036/A”，请核对清单后重新提交');
-    expect(recallMessages.modelUnknown('SB-9')).toBe('未查询到型号“SB-9”，请核对型号名称后重新提交');
+    expect(managementMessages.modelUnknown('SB-9')).toBe('未查询到型号“SB-9”，请核对型号名称后重新提交');
     expect(recallMessages.numberTaken('R-1')).toBe('召回编号 R-1 已发布且内容不同，请使用新的召回编号');
     expect(recallMessages.numberWithdrawn('R-1')).toBe('召回编号 R-1 已撤回，不能再次使用，请使用新的召回编号');
     expect(recallMessages.recallUnknown('R-1')).toBe('未查询到召回编号 R-1，请核对后重新提交');

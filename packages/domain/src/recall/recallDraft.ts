@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { recallCodeMaxLength, recallIdentifiersMax, recallScopesMax, recallTextMaxLength } from '../limits.ts';
 import { recallMessages as said } from '../messages/recall.ts';
+import { shownText } from '../text/shownText.ts';
 import { type RecallScope, recallScope } from './recallScope.ts';
-import { recallText } from './recallText.ts';
 
 /** The enterprise's own number of a recall: it goes into addresses and labels. */
 export const recallNumber = z
@@ -24,12 +24,12 @@ function listedCount(scopes: readonly RecallScope[]): number {
 /** What an enterprise says when it publishes a recall. Source: docs/rules/recall.md. */
 export const recallDraft = z.object({
   number: recallNumber,
-  hazard: recallText(said.hazard, recallTextMaxLength),
-  reason: recallText(said.reason, recallTextMaxLength),
-  remedy: recallText(said.remedy, recallTextMaxLength),
+  hazard: shownText(said.hazard, recallTextMaxLength),
+  reason: shownText(said.reason, recallTextMaxLength),
+  remedy: shownText(said.remedy, recallTextMaxLength),
   phone,
   /** The scope in words, for visitors: `SB-3 系列 2025 年 8-9 月生产，共 1,126 台`. */
-  scopeWords: recallText(said.scopeWords, recallTextMaxLength),
+  scopeWords: shownText(said.scopeWords, recallTextMaxLength),
   scopes: z.array(recallScope, { error: said.scopeMissing }).check(
     z.minLength(1, { error: said.scopeMissing }),
     z.maxLength(recallScopesMax, { error: said.tooManyScopes }),

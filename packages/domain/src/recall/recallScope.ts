@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { recallCodeMaxLength } from '../limits.ts';
 import { recallMessages as said } from '../messages/recall.ts';
+import { shownText } from '../text/shownText.ts';
 import { readChinaTime } from '../time/chinaTime.ts';
-import { recallText } from './recallText.ts';
 
-const model = recallText(said.model, recallCodeMaxLength);
-const batchCode = recallText(said.batchCode, recallCodeMaxLength);
+const model = shownText(said.model, recallCodeMaxLength);
+const batchCode = shownText(said.batchCode, recallCodeMaxLength);
 const dayForm = /^\d{4}-\d{2}-\d{2}$/;
 const day = z
   .string({ error: said.day })

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 const visible = /^[^\p{C}]*$/u;
 
 /** A text of 1 to `maxLength` characters that is shown to visitors as it is; blanks around it do not count. */
-export function recallText(error: string, maxLength: number) {
+export function shownText(error: string, maxLength: number) {
   const told = { error };
   return z.string(told).check(z.trim(), z.minLength(1, told), z.maxLength(maxLength, told), z.regex(visible, told));
 }

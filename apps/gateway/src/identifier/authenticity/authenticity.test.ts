@@ -5,6 +5,7 @@ import {
   authenticityRecordsKept,
   authenticityRecordsShown,
   authenticitySameLookupMs,
+  managementMessages,
   messages,
 } from '@lima-id/domain';
 import { parseSetCookie } from 'cookie';
@@ -114,6 +115,29 @@ describe('an anti-counterfeit lookup', () => {
     expect(sister).toEqual(['first', 'again', 'many']);
     await models.set({ reminder_line: null }).execute();
     await expect(models.set({ reminder_line: 1 }).execute()).rejects.toThrow('check');
+  });
+
+  it('takes the line from the enterprise of the model, and from nobody else', async () => {
+    const model = 'GT-6 商用智能跑步机';
+    const set = async (payload: object, token: string) => {
+      const { method, path } = contract.setReminderLine;
+      const reply = await gateway.app.inject({ method, url: path, payload, headers: { accesstoken: token } });
+      return { status: reply.statusCode, ...reply.json<{ data: unknown; message: string }>() };
+    };
+    const maker = await gateway.tokenOf('COMPANY', '88.118.001');
+    const rival = await gateway.tokenOf('COMPANY', '88.118.036');
+    const unknown = { status: 404, message: managementMessages.modelUnknown(model) };
+    expect(await set({ model, line: 2 }, rival)).toMatchObject(unknown);
+    expect(await set({ model, line: 1 }, maker)).toMatchObject({
+      status: 400,
+      message: managementMessages.reminderLine,
+    });
+    expect(await set({ model, line: 2 }, maker)).toMatchObject({ status: 200, data: { model, line: 2 } });
+    const verdicts = [];
+    for (let made = 0; made < 2; made += 1) verdicts.push((await gateway.check(treadmill)).data.verdict);
+    expect(verdicts).toEqual(['first', 'many']);
+    expect(await set({ model, line: null }, maker)).toMatchObject({ status: 200, data: { model, line: null } });
+    expect((await gateway.check(treadmill)).data.verdict).toBe('again');
   });
 
   it('warns of many within a day below the line, and no longer when they are a day old', async () => {

@@ -2,6 +2,7 @@ import { type CoatingFailure, contract } from '@lima-id/api';
 import { type Authenticity, authenticityMessages, lookupWayOf, messages } from '@lima-id/domain';
 import type { FastifyInstance } from 'fastify';
 import type { Attempts } from '../../platform/attempts/attempts.ts';
+import { managedEnterprise } from '../../platform/authorisation/managedEnterprise.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Store } from '../../platform/database/database.ts';
 import { callerOf, mount, type Refusal, type Reply, type RequestContext } from '../../platform/http/mount.ts';
@@ -13,6 +14,7 @@ import { composeAuthenticity, endOfWait } from './composeAuthenticity.ts';
 import { createProductFinder, type KnownProduct } from './findProduct.ts';
 import { countLookup, readLookups } from './lookupCounter.ts';
 import { createLookupMarks } from './lookupMarks.ts';
+import { setReminderLine } from './setReminderLine.ts';
 
 /** What the anti-counterfeit lookup needs. */
 export interface AuthenticityOptions {
@@ -93,7 +95,7 @@ function createAuthenticityCheck({ store, clock, secret, attempts, lookUp }: Aut
   };
 }
 
-/** Mounts the anti-counterfeit lookup, the comparing of codes under coatings, and the setting of them. */
+/** Mounts the anti-counterfeit lookup, the comparing of codes under coatings, the setting of them and of reminders. */
 export function mountAuthenticity(app: FastifyInstance, options: AuthenticityOptions): void {
   const { store, clock } = options;
   const { check, verify, hash } = createAuthenticityCheck(options);
@@ -102,4 +104,8 @@ export function mountAuthenticity(app: FastifyInstance, options: AuthenticityOpt
   mount(app, contract.setCoatingCodes, ({ codes }, context) =>
     setCoatingCodes({ store, clock, hash }, callerOf(context), codes),
   );
+  mount(app, contract.setReminderLine, async ({ prefix, ...reminder }, context) => {
+    const owner = await managedEnterprise(store, callerOf(context), prefix);
+    return 'failure' in owner ? owner : await setReminderLine(store, owner.prefix, reminder);
+  });
 }

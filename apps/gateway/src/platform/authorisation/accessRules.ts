@@ -10,6 +10,9 @@ const users: AccessRule = userRoles;
 /** Those of enterprises, and those who see to all of them. */
 const makers: AccessRule = ['COMPANY', 'COMPANY_ADMIN', 'ADMIN', 'MANAGER'];
 
+/** Those who answer for an enterprise, and those who see to all of them. */
+const makerAdmins: AccessRule = ['COMPANY_ADMIN', 'ADMIN', 'MANAGER'];
+
 /**
  * Who may make each call of the contract. A call that is missing here cannot be mounted. What a user sees of others' data is for the
  * handlers to say. docs/rules/access.md is the same table in words.
@@ -18,14 +21,20 @@ export const accessRules: Readonly<Record<EndpointName, AccessRule>> = {
   lookUpIdentifier: 'everybody',
   readIdentifier: 'everybody',
   listDataOptions: 'everybody',
-  changeIdentifierState: ['COMPANY', 'COMPANY_ADMIN', 'ADMIN', 'MANAGER'],
+  changeIdentifierState: makers,
   checkAuthenticity: 'everybody',
   verifyCoatingCode: 'everybody',
-  setCoatingCodes: ['COMPANY', 'COMPANY_ADMIN', 'ADMIN', 'MANAGER'],
+  setCoatingCodes: makers,
+  setReminderLine: makers,
+  readSceneMasks: makers,
+  setSceneMasks: makers,
+  issueEnterpriseToken: makerAdmins,
+  listEnterpriseTokens: makerAdmins,
+  withdrawEnterpriseToken: makerAdmins,
   ingestProductionEvents: 'enterprises',
-  publishRecall: ['COMPANY', 'COMPANY_ADMIN', 'ADMIN', 'MANAGER'],
-  withdrawRecall: ['COMPANY', 'COMPANY_ADMIN', 'ADMIN', 'MANAGER'],
-  listRecalls: ['COMPANY', 'COMPANY_ADMIN', 'ADMIN', 'MANAGER'],
+  publishRecall: makers,
+  withdrawRecall: makers,
+  listRecalls: makers,
   readHome: 'everybody',
   recommendProducts: 'everybody',
   createChallenge: 'everybody',

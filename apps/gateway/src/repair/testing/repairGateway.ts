@@ -1,7 +1,6 @@
 import { contract, type Endpoint, encodeRequest } from '@lima-id/api';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
-import { createSessions } from '../../account/sessions.ts';
-import { insertTestAccount } from '../../account/testing/insertTestAccount.ts';
+import { giveToken } from '../../account/testing/giveToken.ts';
 import { createSceneGrants } from '../../identifier/sceneAccess/sceneGrants.ts';
 import type { UserRole } from '../../platform/authorisation/caller.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
@@ -65,7 +64,6 @@ function answerOf(response: LightMyRequestResponse): Answer {
 export async function openRepairGateway(store: Store, clock: Clock): Promise<RepairGateway> {
   const parts = testParts();
   const app = await testApp({ store, clock, subjects: createSubjects(store, clock, parts), rateLimit: false });
-  const sessions = createSessions(store, clock);
   const grants = createSceneGrants(parts.secret, clock);
 
   function grantFor(identifier: string): string {
@@ -95,10 +93,7 @@ export async function openRepairGateway(store: Store, clock: Clock): Promise<Rep
       const payload = wire.value as object;
       return answerOf(await app.inject({ method, url: path, payload, headers: { accesstoken: token } }));
     },
-    async tokenOf(role, companyPrefix = null) {
-      const id = await insertTestAccount(store, { role, companyPrefix });
-      return (await store.transaction((transaction) => sessions.open(transaction, id, 'device'))).accessToken;
-    },
+    tokenOf: (role, companyPrefix) => giveToken(store, clock, role, companyPrefix),
     async look(identifier, sceneConfId, visitor = 'verified', body = {}) {
       const response = await app.inject({
         method: 'POST',

@@ -2,8 +2,7 @@ import { contract, type Endpoint } from '@lima-id/api';
 import type { Authenticity } from '@lima-id/domain';
 import { parseSetCookie } from 'cookie';
 import type { FastifyInstance } from 'fastify';
-import { createSessions } from '../../../account/sessions.ts';
-import { insertTestAccount } from '../../../account/testing/insertTestAccount.ts';
+import { giveToken } from '../../../account/testing/giveToken.ts';
 import type { UserRole } from '../../../platform/authorisation/caller.ts';
 import type { Clock } from '../../../platform/clock/clock.ts';
 import type { Store } from '../../../platform/database/database.ts';
@@ -66,7 +65,6 @@ export async function openAuthenticityGateway(): Promise<AuthenticityGateway> {
   const clock: Clock = { now: () => new Date(now), every: () => () => undefined };
   const parts = testParts();
   const app = await testApp({ store, clock, subjects: createSubjects(store, clock, parts), rateLimit: false });
-  const sessions = createSessions(store, clock);
 
   async function post(
     { path }: Pick<Endpoint<unknown, unknown>, 'path'>,
@@ -100,10 +98,7 @@ export async function openAuthenticityGateway(): Promise<AuthenticityGateway> {
     verify: (identifier, code, browser = newBrowser()) =>
       post(contract.verifyCoatingCode, { identifier, code }, browser),
     setCodes: (token, codes) => post(contract.setCoatingCodes, { codes }, newBrowser(), { accessToken: token }),
-    async tokenOf(role, companyPrefix = null) {
-      const id = await insertTestAccount(store, { role, companyPrefix });
-      return (await store.transaction((transaction) => sessions.open(transaction, id, 'device'))).accessToken;
-    },
+    tokenOf: (role, companyPrefix) => giveToken(store, clock, role, companyPrefix),
     async forget() {
       for (const table of ['authenticity_lookup', 'coating_code', 'attempt'] as const) {
         await store.kysely.deleteFrom(table).execute();

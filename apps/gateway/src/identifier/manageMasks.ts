@@ -1,0 +1,53 @@
+import type { SceneMasks } from '@lima-id/api';
+import { checkMasks, type FieldMask, managementMessages } from '@lima-id/domain';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../migrations/tables.ts';
+import type { Store } from '../platform/database/database.ts';
+import type { Reply } from '../platform/http/mount.ts';
+
+type MaskReply = Reply<SceneMasks, null>;
+
+const unknown = { failure: { status: 404, message: managementMessages.sceneUnknown } };
+
+/** The scene of an enterprise's model or batch. */
+function ownScene(database: Kysely<Tables>, prefix: string, sceneConfId: string) {
+  return database
+    .selectFrom('scene')
+    .leftJoin('batch', 'batch.id', 'scene.batch_id')
+    .innerJoin('product_model as model', (join) =>
+      join.on(({ eb, ref, fn }) => eb('model.id', '=', fn.coalesce(ref('scene.model_id'), ref('batch.model_id')))),
+    )
+    .select(['scene.elements', 'scene.masks'])
+    .where('scene.id', '=', sceneConfId)
+    .where('model.enterprise_prefix', '=', prefix);
+}
+
+/** Which fields of an enterprise's scene are not for everybody. */
+export async function readMasks(store: Store, prefix: string, sceneConfId: string): Promise<MaskReply> {
+  const scene = await ownScene(store.kysely, prefix, sceneConfId).executeTakeFirst();
+  return scene === undefined ? unknown : { data: { sceneConfId, masks: scene.masks } };
+}
+
+/**
+ * Sets which fields of an enterprise's scene are not for everybody. Lookups follow at the latest when what they keep is too old.
+ * Refused as a whole (422) when a mask names nothing in the scene.
+ */
+export async function setMasks(
+  store: Store,
+  prefix: string,
+  sceneConfId: string,
+  masks: readonly FieldMask[],
+): Promise<MaskReply> {
+  return await store.transaction(async (transaction): Promise<MaskReply> => {
+    const scene = await ownScene(transaction, prefix, sceneConfId).forUpdate('scene').executeTakeFirst();
+    if (scene === undefined) return unknown;
+    const message = checkMasks(scene.elements, masks);
+    if (message !== null) return { failure: { status: 422, message } };
+    await transaction
+      .updateTable('scene')
+      .set({ masks: JSON.stringify(masks) })
+      .where('id', '=', sceneConfId)
+      .execute();
+    return { data: { sceneConfId, masks: [...masks] } };
+  });
+}

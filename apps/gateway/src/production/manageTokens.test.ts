@@ -1,0 +1,140 @@
+import { contract, type EnterpriseToken, type IssuedEnterpriseToken } from '@lima-id/api';
+import { enterpriseTokensMax, managementMessages } from '@lima-id/domain';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { giveToken } from '../account/testing/giveToken.ts';
+import type { Store } from '../platform/database/database.ts';
+import { handClock } from '../platform/testing/handClock.ts';
+import { openTestStore } from '../platform/testing/openTestStore.ts';
+import { testApp } from '../platform/testing/testApp.ts';
+import { testParts } from '../platform/testing/testParts.ts';
+import { createSubjects } from '../subjects.ts';
+import { insertTestEnterprise } from './testing/insertTestEnterprise.ts';
+
+const own = '88.118.901';
+const clock = handClock('2026-05-05T06:00:00Z');
+
+let store: Store;
+let app: FastifyInstance;
+let accounts: Record<'maker' | 'rival' | 'administrator', string>;
+
+beforeAll(async () => {
+  store = await openTestStore({ clock });
+  for (const prefix of [own, '88.118.902']) await insertTestEnterprise(store, prefix);
+  app = await testApp({ store, subjects: createSubjects(store, clock, testParts()), clock, rateLimit: false });
+  accounts = {
+    maker: await giveToken(store, clock, 'COMPANY_ADMIN', own),
+    rival: await giveToken(store, clock, 'COMPANY_ADMIN', '88.118.902'),
+    administrator: await giveToken(store, clock, 'ADMIN'),
+  };
+}, 120_000);
+beforeEach(async () => {
+  await store.kysely.deleteFrom('enterprise_token').execute();
+  await store.kysely.updateTable('enterprise').set({ examine_status: 2 }).execute();
+});
+afterAll(async () => {
+  await app.close();
+  await store.close();
+});
+
+type Call = 'issueEnterpriseToken' | 'listEnterpriseTokens' | 'withdrawEnterpriseToken';
+
+async function call<Data>(name: Call, payload: object, who: keyof typeof accounts = 'maker') {
+  const { method, path } = contract[name];
+  const reply = await app.inject({ method, url: path, payload, headers: { accesstoken: accounts[who] } });
+  const { data, message } = reply.json<{ data: Data; message: string }>();
+  return { status: reply.statusCode, data, message };
+}
+
+const issue = (name: string, who?: keyof typeof accounts) =>
+  call<IssuedEnterpriseToken>('issueEnterpriseToken', { name }, who);
+const list = (payload = {}, who?: keyof typeof accounts) =>
+  call<EnterpriseToken[]>('listEnterpriseTokens', payload, who);
+
+/** What the gateway says to a system that reports an event with a token. */
+async function report(token: string): Promise<number> {
+  const { method, path } = contract.ingestProductionEvents;
+  const event = {
+    id: 'E-1',
+    time: '2026-05-05 13:59:00',
+    unitName: '喷涂线',
+    positionCode: 'PT-B',
+    positionName: '喷涂 B 线烘道',
+    type: 'energy',
+    energy: 13,
+    label: '电力',
+  };
+  const reply = await app.inject({
+    method,
+    url: path,
+    payload: { events: [event] },
+    headers: { accessToken: token },
+  });
+  return reply.statusCode;
+}
+
+describe('the tokens of an enterprise', () => {
+  it('are issued once, let its systems report, and open nothing any more when they are withdrawn', async () => {
+    const { status, data } = await issue(' 总装车间采集系统 ');
+    expect(status).toBe(200);
+    const { token, ...told } = data;
+    expect(told).toEqual({
+      id: expect.stringMatching(/^\d+$/),
+      name: '总装车间采集系统',
+      tail: token.slice(-4),
+      createTime: '2026-05-05 14:00',
+      withdrawTime: '',
+    });
+    expect(await report(token)).toBe(200);
+    expect((await list()).data).toEqual([told]);
+    const withdrawn = { status: 200, message: '', data: { ...told, withdrawTime: '2026-05-05 14:00' } };
+    expect(await call('withdrawEnterpriseToken', { id: told.id })).toEqual(withdrawn);
+    expect(await call('withdrawEnterpriseToken', { id: told.id })).toEqual(withdrawn);
+    expect(await report(token)).toBe(401);
+    expect((await list()).data).toEqual([withdrawn.data]);
+  });
+
+  it('are nowhere in the database as they were issued', async () => {
+    const { data } = await issue('采集系统');
+    const rows = await store.kysely.selectFrom('enterprise_token').selectAll().execute();
+    expect(rows).toHaveLength(1);
+    expect(JSON.stringify(rows)).not.toContain(data.token.slice(0, -4));
+  });
+
+  it('are ten at most, however many are asked for at once', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: enterpriseTokensMax + 3 }, (_, index) => issue(`系统 ${index}`)),
+    );
+    const refused = answers.filter(({ status }) => status === 409);
+    expect(refused.map(({ message }) => message)).toEqual(Array(3).fill(managementMessages.tokensFull));
+    const [first] = (await list()).data;
+    await call('withdrawEnterpriseToken', { id: first?.id });
+    expect((await issue('新的系统')).status).toBe(200);
+  });
+
+  it('are nobody else’s business, but for administrators who name the enterprise', async () => {
+    const { data } = await issue('采集系统');
+    const unknown = { status: 404, data: null };
+    expect(await list({ prefix: own }, 'rival')).toEqual({ ...unknown, message: managementMessages.enterpriseUnknown });
+    expect(await call('withdrawEnterpriseToken', { id: data.id }, 'rival')).toEqual({
+      ...unknown,
+      message: managementMessages.tokenUnknown,
+    });
+    expect(await list({}, 'administrator')).toMatchObject({ status: 400, message: managementMessages.prefixMissing });
+    expect((await list({ prefix: own }, 'administrator')).data).toHaveLength(1);
+    expect(await report(data.token)).toBe(200);
+  });
+
+  it('are refused before the prefix is approved, and without a name', async () => {
+    expect(await issue(' ')).toMatchObject({ status: 400, message: managementMessages.tokenName });
+    await store.kysely.updateTable('enterprise').set({ examine_status: 1 }).where('prefix', '=', own).execute();
+    expect(await issue('采集系统')).toMatchObject({ status: 409, message: managementMessages.notApproved });
+  });
+
+  it.each(['0', '-1', '1e3', 'x', '99999999999999999999'])('are not found when the id is %s', async (id) => {
+    expect(await call('withdrawEnterpriseToken', { id })).toMatchObject({
+      status: 404,
+      message: managementMessages.tokenUnknown,
+    });
+  });
+});

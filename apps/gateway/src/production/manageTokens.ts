@@ -1,0 +1,105 @@
+import type { EnterpriseToken, IssuedEnterpriseToken } from '@lima-id/api';
+import { chinaMinute, enterpriseTokensMax, managementMessages } from '@lima-id/domain';
+import type { Clock } from '../platform/clock/clock.ts';
+import type { Store } from '../platform/database/database.ts';
+import type { Reply } from '../platform/http/mount.ts';
+import { newToken } from '../platform/secret/token.ts';
+
+/** Characters of a token's end that are kept: enough to tell ten tokens apart, and of no use to who guesses. */
+const tailLength = 4;
+
+const columns = ['id', 'name', 'tail', 'created_at', 'withdrawn_at'] as const;
+
+interface Row {
+  id: number;
+  name: string;
+  tail: string;
+  created_at: Date;
+  withdrawn_at: Date | null;
+}
+
+function tokenOf({ id, name, tail, created_at, withdrawn_at }: Row): EnterpriseToken {
+  return {
+    id: String(id),
+    name,
+    tail,
+    createTime: chinaMinute(created_at.getTime()),
+    withdrawTime: withdrawn_at === null ? '' : chinaMinute(withdrawn_at.getTime()),
+  };
+}
+
+function refuse(status: number, message: string): { failure: { status: number; message: string } } {
+  return { failure: { status, message } };
+}
+
+/** Issues a token to an enterprise whose prefix is approved, unless it has as many as it may. */
+export async function issueToken(
+  store: Store,
+  clock: Clock,
+  prefix: string,
+  name: string,
+): Promise<Reply<IssuedEnterpriseToken, null>> {
+  return await store.transaction(async (transaction): Promise<Reply<IssuedEnterpriseToken, null>> => {
+    // Two that are asked for at once are counted one after the other.
+    const enterprise = await transaction
+      .selectFrom('enterprise')
+      .select('examine_status')
+      .where('prefix', '=', prefix)
+      .forUpdate()
+      .executeTakeFirst();
+    if (enterprise?.examine_status !== 2) return refuse(409, managementMessages.notApproved);
+    const good = await transaction
+      .selectFrom('enterprise_token')
+      .select('id')
+      .where('enterprise_prefix', '=', prefix)
+      .where('withdrawn_at', 'is', null)
+      .execute();
+    if (good.length >= enterpriseTokensMax) return refuse(409, managementMessages.tokensFull);
+    const { token, hash } = newToken();
+    const row = await transaction
+      .insertInto('enterprise_token')
+      .values({
+        hash,
+        enterprise_prefix: prefix,
+        name,
+        tail: token.slice(-tailLength),
+        created_at: clock.now(),
+        withdrawn_at: null,
+      })
+      .returning(columns)
+      .executeTakeFirstOrThrow();
+    return { data: { ...tokenOf(row), token } };
+  });
+}
+
+/** The tokens of an enterprise, newest first. */
+export async function listTokens(store: Store, prefix: string): Promise<EnterpriseToken[]> {
+  const rows = await store.kysely
+    .selectFrom('enterprise_token')
+    .select(columns)
+    .where('enterprise_prefix', '=', prefix)
+    .orderBy('id', 'desc')
+    .execute();
+  return rows.map(tokenOf);
+}
+
+const idPattern = /^[1-9]\d{0,15}$/;
+
+/** Withdraws a token of an enterprise; one that is withdrawn already stays as it is. */
+export async function withdrawToken(
+  store: Store,
+  clock: Clock,
+  prefix: string,
+  id: string,
+): Promise<Reply<EnterpriseToken, null>> {
+  const unknown = refuse(404, managementMessages.tokenUnknown);
+  if (!idPattern.test(id)) return unknown;
+  const row = await store.kysely
+    .updateTable('enterprise_token')
+    .set(({ fn, ref, val }) => ({ withdrawn_at: fn.coalesce(ref('withdrawn_at'), val(clock.now())) }))
+    .where('enterprise_prefix', '=', prefix)
+    .where('id', '=', Number(id))
+    .returning(columns)
+    .executeTakeFirst();
+  return row === undefined ? unknown : { data: tokenOf(row) };
+}

@@ -1,0 +1,66 @@
+import { enterpriseTokenName as name } from '@lima-id/domain';
+import * as z from 'zod/mini';
+import type { Endpoint } from './endpoint.ts';
+import { managedPrefix as prefix } from './managedPrefix.ts';
+
+const tokenIssue = z.object({ prefix, name });
+export type EnterpriseTokenIssue = z.infer<typeof tokenIssue>;
+
+const tokenWithdrawal = z.object({ prefix, id: z.string().check(z.maxLength(32)) });
+export type EnterpriseTokenWithdrawal = z.infer<typeof tokenWithdrawal>;
+
+const tokenQuery = z.object({ prefix });
+export type EnterpriseTokenQuery = z.infer<typeof tokenQuery>;
+
+/** A token of an enterprise's own systems, as its enterprise sees it. Times are `YYYY-MM-DD HH:mm`, China time. */
+const enterpriseToken = z.object({
+  id: z.string(),
+  name: z.string(),
+  /** Its last characters, by which one is told from another. */
+  tail: z.string(),
+  createTime: z.string(),
+  /** Empty while it is good. */
+  withdrawTime: z.string(),
+});
+export type EnterpriseToken = z.infer<typeof enterpriseToken>;
+
+/** A token that was just issued: the only time that it is told. */
+const issuedToken = z.object({ ...enterpriseToken.shape, token: z.string() });
+export type IssuedEnterpriseToken = z.infer<typeof issuedToken>;
+
+const folder = '/platform-console-service/identifier/manager/token';
+
+const shared = { method: 'POST', auth: 'token', encoding: 'json', failure: z.null() } as const;
+
+/** Issues a token with which the enterprise's own systems report what happens on its lines. */
+export const issueEnterpriseToken: Endpoint<EnterpriseTokenIssue, IssuedEnterpriseToken> = {
+  ...shared,
+  name: 'issueEnterpriseToken',
+  summary: '签发企业令牌，供企业自有系统上报生产事件；令牌只在签发时返回一次',
+  path: `${folder}/issue`,
+  request: tokenIssue,
+  reply: issuedToken,
+  refusals: [404, 409],
+};
+
+/** Lists the tokens of an enterprise, withdrawn ones included, newest first. */
+export const listEnterpriseTokens: Endpoint<EnterpriseTokenQuery, EnterpriseToken[]> = {
+  ...shared,
+  name: 'listEnterpriseTokens',
+  summary: '查询企业令牌，含已停用的，新的在前',
+  path: `${folder}/list`,
+  request: tokenQuery,
+  reply: z.array(enterpriseToken),
+  refusals: [404],
+};
+
+/** Withdraws a token: from then on it opens nothing. Withdrawing it again changes nothing. */
+export const withdrawEnterpriseToken: Endpoint<EnterpriseTokenWithdrawal, EnterpriseToken> = {
+  ...shared,
+  name: 'withdrawEnterpriseToken',
+  summary: '停用企业令牌，立即生效；可重复提交',
+  path: `${folder}/withdraw`,
+  request: tokenWithdrawal,
+  reply: enterpriseToken,
+  refusals: [404],
+};

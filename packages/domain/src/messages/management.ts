@@ -1,0 +1,27 @@
+import {
+  enterpriseTokenNameMaxLength,
+  enterpriseTokensMax,
+  recallCodeMaxLength,
+  reminderLineMax,
+  sceneMasksMax,
+} from '../limits.ts';
+
+/** What the product says, in Chinese, to those who manage what an enterprise shows and which of its systems may report. */
+export const managementMessages = {
+  prefix: '企业前缀有误，请核对后重新提交',
+  prefixMissing: '请填写企业前缀，说明为哪家企业操作',
+  enterpriseUnknown: '未查询到该企业前缀，请核对后重新提交',
+  tokenName: `请填写令牌名称，不超过 ${enterpriseTokenNameMaxLength} 个字符，例如“总装车间采集系统”`,
+  tokensFull: `企业令牌最多 ${enterpriseTokensMax} 个，请先停用不再使用的令牌`,
+  tokenUnknown: '未查询到该企业令牌，请刷新列表后重试',
+  notApproved: '企业前缀尚未通过审核，审核通过后才能签发企业令牌',
+  sceneUnknown: '未查询到该场景，请刷新页面后重新选择',
+  masks: '字段展示设置有误，请逐项选择字段、可见范围和展示方式后重新提交',
+  tooManyMasks: `一个场景最多设置 ${sceneMasksMax} 个字段，请删减后重新提交`,
+  /** No field of the scene is called that. */
+  fieldUnknown: (dataId: string) => `场景中没有字段“${dataId}”，请刷新页面后重新选择`,
+  fieldRepeated: (dataId: string) => `字段“${dataId}”对同一可见范围设置了两次，请删除其中一项`,
+  modelName: `请填写型号名称，不超过 ${recallCodeMaxLength} 个字符`,
+  modelUnknown: (model: string) => `未查询到型号“${model}”，请核对型号名称后重新提交`,
+  reminderLine: `提醒次数应为 2 至 ${reminderLineMax.toLocaleString('en')} 的整数，按平台默认次数提醒时请留空`,
+} as const;
