@@ -11,6 +11,7 @@ import { createAttempts } from './platform/attempts/attempts.ts';
 import type { Clock } from './platform/clock/clock.ts';
 import type { Store } from './platform/database/database.ts';
 import type { PictureStore } from './platform/pictures/pictureStore.ts';
+import { createSeal } from './platform/secret/seal.ts';
 import type { SmsPort } from './platform/sms/smsPort.ts';
 import type { Subject } from './platform/subject.ts';
 import { createPrefixSubject } from './prefix/prefixSubject.ts';
@@ -66,6 +67,12 @@ export function createSubjects(store: Store, clock: Clock, parts: SubjectParts):
       consumeProof: (proof, scene) => proofs.consumeProof(store.kysely, proof, scene),
       readCompany: (prefix) => readCompanyOf(store, prefix),
     }),
-    createRepairSubject({ store, clock, attempts, findObject: createObjectFinder(store, clock) }),
+    createRepairSubject({
+      store,
+      clock,
+      attempts,
+      findObject: createObjectFinder(store, clock),
+      contacts: createSeal(secret, 'fault contact'),
+    }),
   ];
 }

@@ -1,9 +1,9 @@
 import type { FaultListReply, FaultListRequest } from '@lima-id/api';
 import { administrators, type Caller } from '../platform/authorisation/caller.ts';
-import type { Store } from '../platform/database/database.ts';
 import type { Reply } from '../platform/http/mount.ts';
 import { handles } from './handles.ts';
 import { repairRefusals } from './refusals.ts';
+import type { RepairParts } from './repairParts.ts';
 import { ticketReply } from './ticketRow.ts';
 
 /** Whose tickets are asked for: those of one enterprise, of all (null), or of one that is none of the caller's (undefined). */
@@ -15,7 +15,7 @@ function prefixOf(caller: Caller, asked: string | undefined): string | null | un
 
 /** Lists the tickets of the caller's enterprise, newest first; administrators see those of any, and of all. */
 export async function listTickets(
-  store: Store,
+  { store, contacts }: Pick<RepairParts, 'store' | 'contacts'>,
   caller: Caller,
   { enterprisePrefix, state, page, pageSize }: FaultListRequest,
 ): Promise<Reply<FaultListReply, null>> {
@@ -38,6 +38,6 @@ export async function listTickets(
     .limit(pageSize)
     .offset((page - 1) * pageSize)
     .execute();
-  const tickets = rows.map((row) => ticketReply({ ...row, photo_count: row.photo_count ?? 0 }));
+  const tickets = rows.map((row) => ticketReply({ ...row, photo_count: row.photo_count ?? 0 }, contacts));
   return { data: { total: Number(counted.total), tickets } };
 }

@@ -103,6 +103,19 @@ describe('a fault report', () => {
     });
   });
 
+  it('keeps who reported it unreadable for who has the database alone', async () => {
+    const number = await ticket({ identifier: treadmill, contactName: '王晓楠', contactMobile: mobile });
+    const row = await store.kysely
+      .selectFrom('fault_ticket')
+      .selectAll()
+      .where('number', '=', number)
+      .executeTakeFirstOrThrow();
+    expect(JSON.stringify(row)).not.toMatch(/王晓楠|13912345678/);
+    expect(await listed(number)).toMatchObject({ contactName: '王晓楠', contactMobile: mobile });
+    const silent = await ticket({ identifier: treadmill });
+    expect(await listed(silent)).toMatchObject({ contactName: '', contactMobile: '' });
+  });
+
   it('begins to number anew when the year begins in China', async () => {
     const night = standingClock('2026-12-31T15:59:59.999Z');
     gateway = await openRepairGateway(store, night);

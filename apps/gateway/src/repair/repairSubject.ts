@@ -14,7 +14,7 @@ export function createRepairSubject(parts: RepairParts): Subject {
     name: 'repair',
     mount(app) {
       mount(app, contract.reportFault, (request, context) => reportFault(parts, request, context));
-      mount(app, contract.listFaultReports, (request, context) => listTickets(store, callerOf(context), request));
+      mount(app, contract.listFaultReports, (request, context) => listTickets(parts, callerOf(context), request));
       mount(app, contract.acceptFaultReport, ({ number, ...given }, context) =>
         changeTicket(parts, callerOf(context), number, { event: 'accepted', ...given }),
       );

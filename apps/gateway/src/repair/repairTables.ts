@@ -22,7 +22,7 @@ interface FaultTicketTable {
   suffix: string;
   kind: FaultKind;
   words: string;
-  /** Both empty when not told; for the maker alone. */
+  /** Both empty when not told; for the maker alone, and sealed, but in tickets from before sealing and in the demo's. */
   contact_name: string;
   contact_mobile: string;
   reported_at: Moment;

@@ -41,7 +41,7 @@ async function countAddress({ attempts }: RepairParts, visitor: string): Promise
 }
 
 async function openTicket(
-  { store, clock }: RepairParts,
+  { store, clock, contacts }: RepairParts,
   identifier: string,
   { kind, words, contactName, contactMobile, transactionId }: FaultReportRequest,
   photos: readonly ReencodedPicture[],
@@ -57,8 +57,8 @@ async function openTicket(
         ...identifierKey(identifier),
         kind,
         words,
-        contact_name: contactName,
-        contact_mobile: contactMobile,
+        contact_name: contacts.seal(contactName, number),
+        contact_mobile: contacts.seal(contactMobile, number),
         reported_at: now,
         state: 'waiting',
         steps: '[]',
