@@ -41,11 +41,14 @@ const wholePages = new Set([
   'screens-identifier-production--abnormal',
 ]);
 
+/** How often the height of a page is read at most: one that never stays is photographed as it is. */
+const mostLooks = 20;
+
 /** The height of the page, once it stays: what measures itself gives way a few frames after the window. */
 async function steadyHeight(): Promise<number> {
   const read = () => document.documentElement.scrollHeight;
   let height = read();
-  for (let before = -1; before !== height; ) {
+  for (let before = -1, looks = 0; before !== height && looks < mostLooks; looks += 1) {
     before = height;
     for (let frame = 0; frame < 4; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
     height = read();
