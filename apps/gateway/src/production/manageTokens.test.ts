@@ -10,6 +10,7 @@ import { testApp } from '../platform/testing/testApp.ts';
 import { testParts } from '../platform/testing/testParts.ts';
 import { createSubjects } from '../subjects.ts';
 import { insertTestEnterprise } from './testing/insertTestEnterprise.ts';
+import { testEvent } from './testing/testEvent.ts';
 
 const own = '88.118.901';
 const clock = handClock('2026-05-05T06:00:00Z');
@@ -54,20 +55,10 @@ const list = (payload = {}, who?: keyof typeof accounts) =>
 /** What the gateway says to a system that reports an event with a token. */
 async function report(token: string): Promise<number> {
   const { method, path } = contract.ingestProductionEvents;
-  const event = {
-    id: 'E-1',
-    time: '2026-05-05 13:59:00',
-    unitName: '喷涂线',
-    positionCode: 'PT-B',
-    positionName: '喷涂 B 线烘道',
-    type: 'energy',
-    energy: 13,
-    label: '电力',
-  };
   const reply = await app.inject({
     method,
     url: path,
-    payload: { events: [event] },
+    payload: { events: [testEvent] },
     headers: { accessToken: token },
   });
   return reply.statusCode;

@@ -9,18 +9,9 @@ import { testApp } from '../platform/testing/testApp.ts';
 import { testParts } from '../platform/testing/testParts.ts';
 import { createSubjects } from '../subjects.ts';
 import { insertTestEnterprise } from './testing/insertTestEnterprise.ts';
+import { testEvent as event } from './testing/testEvent.ts';
 
 const clock = handClock('2026-05-05T06:00:00Z');
-const event = {
-  id: 'E-1',
-  time: '2026-05-05 13:59:00',
-  unitName: '喷涂线',
-  positionCode: 'PT-B',
-  positionName: '喷涂 B 线烘道',
-  type: 'energy',
-  energy: 13,
-  label: '电力',
-};
 
 let store: Store;
 let app: FastifyInstance;
