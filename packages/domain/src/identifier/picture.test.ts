@@ -1,17 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { defaultPicture, productPicture } from './picture.ts';
-import type { Scene, SceneTemplateCode } from './record.ts';
+import type { SceneTemplateCode } from './record.ts';
 
-const scenesOf = (...codes: SceneTemplateCode[]): Scene[] =>
-  codes.map((templateCode) => ({
-    sceneConfId: templateCode,
-    templateCode,
-    sceneName: '',
-    icon: '',
-    count: 0,
-    dataSource: '',
-    updateTime: '',
-  }));
+const scenesOf = (...codes: SceneTemplateCode[]) => codes.map((templateCode) => ({ templateCode }));
 
 describe('defaultPicture', () => {
   it.each<[SceneTemplateCode[], 'product' | 'production']>([

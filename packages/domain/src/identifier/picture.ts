@@ -18,7 +18,9 @@ export function defaultPicture(scenes: readonly Pick<Scene, 'templateCode'>[]): 
 }
 
 /** Address of the picture of an object: its first image, else the stand-in. */
-export function productPicture(record: Pick<IdentifierRecord, 'images' | 'scenes'>): string {
+export function productPicture(
+  record: Pick<IdentifierRecord, 'images'> & { scenes: readonly Pick<Scene, 'templateCode'>[] },
+): string {
   const own = record.images.find((address) => address.trim() !== '');
   return own ?? defaultPictureAddresses[defaultPicture(record.scenes)];
 }
