@@ -1,7 +1,7 @@
 import type { IdentifierRecord } from '@lima-id/domain';
 import { ArrowRightIcon, ButtonLink, Card, ClampText, DescriptionList, Illustration } from '@lima-id/ui';
 import { Columns, Drawing, Head } from './CompanyCard.styles.ts';
-import { DataSource } from './SceneSource.tsx';
+import { DataSource } from './DataSource.tsx';
 import { readWebsite } from './website.ts';
 
 /** The enterprise behind the identifier. What it has not told is left out. */

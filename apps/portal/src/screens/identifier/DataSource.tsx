@@ -1,11 +1,12 @@
 import type { IdentifierRecord } from '@lima-id/domain';
-import { SourceLine } from './SceneSource.styles.ts';
+import { SourceLine } from './DataSource.styles.ts';
+import { sourceOf } from './sourceOf.ts';
 
 /** Who provides the data of a block, and since when they are as they are; an empty time is not told. */
 export function DataSource({ source, time }: { source: string; time: string }) {
   return (
     <SourceLine>
-      <span>数据来源：{source}</span>
+      <span>{sourceOf(source)}</span>
       {time !== '' && <span>数据更新于 {time}</span>}
     </SourceLine>
   );

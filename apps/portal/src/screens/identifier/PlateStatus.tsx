@@ -1,4 +1,5 @@
 import { Outcome, StatusLine, Took } from './PlateStatus.styles.ts';
+import { sourceOf } from './sourceOf.ts';
 
 /** How the lookup went: its time in milliseconds, and whose node answered. */
 export function PlateStatus({ tookMs, prefix }: { tookMs: number; prefix: string }) {
@@ -6,7 +7,7 @@ export function PlateStatus({ tookMs, prefix }: { tookMs: number; prefix: string
     <StatusLine>
       <Outcome>解析成功</Outcome>
       <Took>{tookMs} ms</Took>
-      <span>数据来源：企业节点 {prefix}</span>
+      <span>{sourceOf(`企业节点 ${prefix}`)}</span>
     </StatusLine>
   );
 }

@@ -1,8 +1,8 @@
 import type { Element, IdentifierRecord, SceneTab, SceneTemplateCode } from '@lima-id/domain';
 import { Button, Card, EmptyState } from '@lima-id/ui';
 import { type ComponentType, lazy, type ReactNode, type RefObject, Suspense } from 'react';
+import { SceneSource } from './DataSource.tsx';
 import { SceneBlocks } from './SceneBlocks.tsx';
-import { SceneSource } from './SceneSource.tsx';
 import { Below, Body, Head } from './SceneView.styles.ts';
 import { SceneWaiting } from './SceneWaiting.tsx';
 import { countNote, sceneContent } from './sceneBlocks.ts';

@@ -1,9 +1,9 @@
 import { type Authenticity, authenticityMessages, describeAuthenticity } from '@lima-id/domain';
 import { Button, EmptyState } from '@lima-id/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { SceneSource } from '../DataSource.tsx';
 import { failedMessage, failedResult } from '../recordQuery.ts';
 import { SceneBlocks } from '../SceneBlocks.tsx';
-import { SceneSource } from '../SceneSource.tsx';
 import type { SceneBodyProps } from '../SceneView.tsx';
 import { sceneContent } from '../sceneBlocks.ts';
 import { Instead, Rest } from './AuthenticityScene.styles.ts';

@@ -1,8 +1,8 @@
 import { type AuthenticityLookups, lookupWayNames } from '@lima-id/domain';
 import { Tag } from '@lima-id/ui';
+import { DataSource } from '../DataSource.tsx';
 import { Scroller, Table } from '../FactTableView.styles.ts';
 import { FactRows } from '../SceneBlockView.styles.ts';
-import { DataSource } from '../SceneSource.tsx';
 import { Part } from './LookupRecords.styles.ts';
 import { authenticityTexts as texts } from './texts.ts';
 
