@@ -11,16 +11,28 @@ const others = Object.keys(brands)
   .flatMap((brand) => (Object.keys(modes) as ModeKey[]).map((mode) => ({ brand, mode, theme: themes[brand][mode] })))
   .filter(({ brand, mode }) => brand !== 'lima' || mode !== 'light');
 
+/** Notes how far everything is scrolled; the function it gives puts it back: in another brand's font a strip may be too short for that. */
+function holdScrolling(): () => void {
+  const scrolled = [...document.querySelectorAll('*')]
+    .filter(({ scrollLeft, scrollTop }) => scrollLeft !== 0 || scrollTop !== 0)
+    .map((element) => ({ element, left: element.scrollLeft, top: element.scrollTop }));
+  return () => {
+    for (const { element, left, top } of scrolled) element.scrollTo({ left, top, behavior: 'instant' });
+  };
+}
+
 /** What axe says of the contrast of these elements with the colours of a theme over the page. */
 async function look(include: Element[], theme: Theme): Promise<AxeResults> {
   const colours = document.createElement('style');
   // A colour on its way to another is neither.
   colours.textContent = `*, *::before, *::after { transition: none !important; }
     :root:root:root { ${themeDeclarations(theme)} }`;
+  const putBack = holdScrolling();
   document.head.append(colours);
   const { default: axe } = await import('axe-core');
   const results = await axe.run({ include }, { runOnly: ['color-contrast'], elementRef: true });
   colours.remove();
+  putBack();
   return results;
 }
 

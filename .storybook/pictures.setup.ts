@@ -80,6 +80,13 @@ async function differenceAt(width: number, storyId: string): Promise<unknown> {
   }
 }
 
+// The browser writes the time on its own controls in whichever font the machine has; ours is the same on all of them.
+document.head.append(
+  Object.assign(document.createElement('style'), {
+    textContent: 'video::-webkit-media-controls-current-time-display { font-family: "Noto Sans SC Variable"; }',
+  }),
+);
+
 // The browser's list of what was asked for is short by default and would then stand still.
 performance.setResourceTimingBufferSize(100_000);
 
