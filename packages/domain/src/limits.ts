@@ -152,6 +152,21 @@ export const enterprisePrefixMinLength = 3;
 /** Digits that an enterprise prefix has at most. */
 export const enterprisePrefixMaxLength = 4;
 
+/** Characters of an enterprise's introduction. */
+export const introduceMaxLength = 300;
+/** Characters of every other text of a prefix registration. */
+export const registrationTextMaxLength = 200;
+
+/** Characters in which a reviewer says why a registration is rejected. */
+export const rejectionWordsMaxLength = 300;
+
+/** Milliseconds that the draft of a registration is kept after it was last saved: 30 days. */
+export const prefixDraftMs = 2_592_000_000;
+/** Milliseconds between the last key and the saving of a draft. */
+export const prefixDraftPauseMs = 800;
+/** Milliseconds for which a rejected registration keeps its prefix from others: 30 days. */
+export const rejectedPrefixMs = 2_592_000_000;
+
 /** Milliseconds between two steps of the remote check. */
 export const remoteCheckStepMs = 500;
 

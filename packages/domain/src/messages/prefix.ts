@@ -1,8 +1,35 @@
-import { documentNumberMinLength } from '../limits.ts';
+import {
+  documentNumberMinLength,
+  introduceMaxLength,
+  registrationTextMaxLength,
+  rejectionWordsMaxLength,
+} from '../limits.ts';
 import { enterpriseMessages } from './enterprise.ts';
 
 /** What the product says, in Chinese, while an enterprise registers its prefix. */
 export const prefixMessages = {
+  /** What each field is called. */
+  label: {
+    secondNodeId: '二级节点',
+    enterprisePrefix: '企业前缀',
+    companyName: '企业名称',
+    organisationType: '企业类型',
+    certificateType: '证照类型',
+    licenceNumber: '证照号码',
+    licenceImage: '证照图片',
+    industryCodes: '所属行业',
+    areaCodes: '注册地区',
+    registerAddress: '详细地址',
+    website: '企业网址',
+    introduce: '企业简介',
+    legalPerson: '法定代表人',
+    legalCardType: '证件类型',
+    legalCardNumber: '证件号码',
+    legalCardImages: '证件照片',
+    contactPersonName: '联系人',
+    contactPersonPhone: '手机号',
+    contactPersonEmail: '邮箱',
+  },
   /** Why a field of the registration is refused, by field. */
   form: {
     secondNodeId: '请选择二级节点',
@@ -26,6 +53,11 @@ export const prefixMessages = {
     contactPersonEmail: '请输入正确的邮箱',
     agreement: '请勾选标识前缀注册服务协议',
   },
+  /** Why a text that is there is refused. */
+  tooLong: {
+    introduce: `企业简介不能超过${introduceMaxLength}字，请精简后重新提交`,
+    text: `内容不能超过${registrationTextMaxLength}字，请精简后重新提交`,
+  },
   /** Why the confirmation is refused, by field. */
   confirmation: {
     slideProof: '请滑动滑块！',
@@ -35,6 +67,36 @@ export const prefixMessages = {
   warning: {
     creditCode: '证照号码不符合统一社会信用代码的规则，请核对',
     residentId: '证件号码不符合居民身份证号码的规则，请核对',
+  },
+  /** Whether a prefix can be had. */
+  availability: {
+    available: (prefix: string) => `${prefix} 可以使用`,
+    taken: (prefix: string) => `${prefix} 已被占用，请更换企业前缀`,
+    takenWithFree: (prefix: string, free: string) => `${prefix} 已被占用，请更换企业前缀，例如 ${free}`,
+    nodeUnknown: '该二级节点不存在，请重新选择二级节点',
+  },
+  /** The draft that is kept while somebody types. */
+  draft: {
+    saving: '正在保存',
+    saved: (time: string) => `已保存 ${time}`,
+    notSaved: '暂未保存，请检查网络，恢复后将自动保存',
+    /** Another device saved later. */
+    elsewhere: '此申请在另一处有更新的内容，请选择使用哪一份',
+    invalid: '草稿内容有误，请刷新页面后重新填写',
+  },
+  /** What is said to and about reviewers. */
+  review: {
+    /** `status` as `reviewStatuses` names it. */
+    notAllowed: (status: string) => `该申请当前为${status}，不能进行此操作，请刷新后重试`,
+    unknown: '未查询到该申请，请核对编号',
+    fields: '请逐项选择需要修改的内容和原因',
+    fieldRepeated: (field: string) => `“${field}”重复标记，请保留一项`,
+    words: `不通过原因不能超过${rejectionWordsMaxLength}字，请精简后重新提交`,
+    empty: '请说明不通过的原因：标记需要修改的内容，或填写说明',
+    /** Somebody wants to submit what cannot be submitted now. */
+    alreadySubmitted: (status: string) => `您的申请当前为${status}，不能重新提交，请刷新页面查看进度`,
+    notRejected: '您的申请未被驳回，无需重新填写，请刷新页面查看进度',
+    erased: '该申请的个人信息已删除，不能进行此操作',
   },
   /** What stands for the reason of a rejection that gives none. */
   rejected: '信息有误，请联系客服',

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type * as z from 'zod/mini';
+import { introduceMaxLength, registrationTextMaxLength } from '../limits.ts';
 import { prefixMessages } from '../messages/prefix.ts';
 import { type PrefixForm, prefixConfirmation, prefixForm } from './prefixForm.ts';
 
@@ -81,6 +82,16 @@ describe('prefixForm', () => {
     const told = issuesOf(prefixForm, nulls);
     expect(told.filter(([field]) => field !== 'website')).toEqual(allMessages);
     expect(told).toContainEqual(['website', '请输入正确的网址']);
+  });
+
+  it('refuses texts that are too long, and takes them at their limit', () => {
+    for (const field of ['companyName', 'registerAddress', 'contactPersonName'] as const) {
+      const long = { ...good, [field]: '字'.repeat(registrationTextMaxLength + 1) };
+      expect(issuesOf(prefixForm, long)).toEqual([[field, prefixMessages.tooLong.text]]);
+      expect(issuesOf(prefixForm, { ...good, [field]: '字'.repeat(registrationTextMaxLength) })).toEqual([]);
+    }
+    const long = { ...good, introduce: '字'.repeat(introduceMaxLength + 1) };
+    expect(issuesOf(prefixForm, long)).toEqual([['introduce', prefixMessages.tooLong.introduce]]);
   });
 
   it('has a message for every field when fields are added', () => {

@@ -3,7 +3,13 @@ import { isMobile } from '../account/mobile.ts';
 import { slideProofField } from '../account/slideProof.ts';
 import { checkedField, patternField, textField } from '../form/field.ts';
 import { isChineseName } from '../lead/chineseName.ts';
-import { enterprisePrefixMaxLength, enterprisePrefixMinLength, smsCodeExactLength } from '../limits.ts';
+import {
+  enterprisePrefixMaxLength,
+  enterprisePrefixMinLength,
+  introduceMaxLength,
+  registrationTextMaxLength,
+  smsCodeExactLength,
+} from '../limits.ts';
 import { prefixMessages } from '../messages/prefix.ts';
 import { levels } from '../reference/level.ts';
 import { legalCardNumberPattern, licenceNumberPattern } from './documentNumber.ts';
@@ -22,6 +28,11 @@ function levelField(message: string) {
     .check(z.refine((codes) => codes.length > 1 && codes.length <= levels.length && !codes.includes(''), message));
 }
 
+/** A text that has to be there and keeps to the length of a registration's texts. */
+function shortText(message: string) {
+  return textField(message).check(z.maxLength(registrationTextMaxLength, prefixMessages.tooLong.text));
+}
+
 const uploaded = z.prefault(z.string(messages.legalCardImages), '');
 
 /**
@@ -36,17 +47,17 @@ export const prefixForm = z.object({
   secondNodeId: textField(messages.secondNodeId),
   /** Three or four digits, not all of them 0; leading zeros count. */
   enterprisePrefix: patternField(messages.enterprisePrefix, enterprisePrefix),
-  companyName: textField(messages.companyName),
+  companyName: shortText(messages.companyName),
   organisationType,
   certificateType,
   licenceNumber: patternField(messages.licenceNumber, licenceNumberPattern),
   licenceImage: textField(messages.licenceImage),
   industryCodes: levelField(messages.industryCodes),
   areaCodes: levelField(messages.areaCodes),
-  registerAddress: textField(messages.registerAddress),
+  registerAddress: shortText(messages.registerAddress),
   /** Empty when there is none. */
   website: z.prefault(patternField(messages.website, website), ''),
-  introduce: textField(messages.introduce),
+  introduce: textField(messages.introduce).check(z.maxLength(introduceMaxLength, prefixMessages.tooLong.introduce)),
   legalPerson: checkedField(messages.legalPerson, (name) => isChineseName(name, 2)),
   legalCardType: legalIdType,
   legalCardNumber: patternField(messages.legalCardNumber, legalCardNumberPattern),
@@ -54,7 +65,7 @@ export const prefixForm = z.object({
   legalCardImages: z
     .object({ front: uploaded, back: uploaded }, messages.legalCardImages)
     .check(z.refine(({ front, back }) => front !== '' && back !== '', messages.legalCardImages)),
-  contactPersonName: textField(messages.contactPersonName),
+  contactPersonName: shortText(messages.contactPersonName),
   contactPersonPhone: checkedField(messages.contactPersonPhone, isMobile),
   contactPersonEmail: z.string(messages.contactPersonEmail).check(z.trim(), z.email(messages.contactPersonEmail)),
   agreement: z.literal(true, messages.agreement),

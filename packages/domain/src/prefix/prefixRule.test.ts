@@ -1,5 +1,6 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { followOnUrl, joinPrefix, prefixRule } from './prefixRule.ts';
+import { followOnUrl, joinPrefix, prefixRule, splitPrefix } from './prefixRule.ts';
 
 const rules = [
   { nodePrefix: '88.118', areaCode: '371422', url: 'https://ningjin.example/add' },
@@ -10,6 +11,18 @@ const rules = [
 describe('joinPrefix', () => {
   it('puts a dot between node and enterprise when both are given', () => {
     expect(joinPrefix('88.118', '001')).toBe('88.118.001');
+  });
+});
+
+describe('splitPrefix', () => {
+  it('takes apart again what was joined, and nothing without a dot', () => {
+    const node = fc.stringMatching(/^\d{1,3}(\.\d{1,4}){1,2}$/);
+    fc.assert(
+      fc.property(node, fc.stringMatching(/^\d{3,4}$/), (nodePrefix, enterprisePrefix) => {
+        expect(splitPrefix(joinPrefix(nodePrefix, enterprisePrefix))).toEqual({ nodePrefix, enterprisePrefix });
+      }),
+    );
+    expect(splitPrefix('88')).toBeNull();
   });
 });
 

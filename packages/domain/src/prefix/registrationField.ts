@@ -1,0 +1,28 @@
+import * as z from 'zod/mini';
+import type { PrefixForm } from './prefixForm.ts';
+
+/** A field of a registration that a reviewer may ask to be filled in anew. */
+export type RegistrationField = Exclude<keyof PrefixForm, 'agreement'>;
+
+/** Every field of a registration, in the order of the form, as it travels. */
+export const registrationField = z.enum([
+  'secondNodeId',
+  'enterprisePrefix',
+  'companyName',
+  'organisationType',
+  'certificateType',
+  'licenceNumber',
+  'licenceImage',
+  'industryCodes',
+  'areaCodes',
+  'registerAddress',
+  'website',
+  'introduce',
+  'legalPerson',
+  'legalCardType',
+  'legalCardNumber',
+  'legalCardImages',
+  'contactPersonName',
+  'contactPersonPhone',
+  'contactPersonEmail',
+] satisfies RegistrationField[]);
