@@ -35,8 +35,10 @@ export {
 } from './contract/identifierDetail.ts';
 export type { RecommendRequest } from './contract/market.ts';
 export { recommendProducts } from './contract/market.ts';
+export * from './contract/operator.ts';
 export { pathFields, routePattern } from './contract/path.ts';
 export * from './contract/prefix.ts';
+export * from './contract/prefixRegistration.ts';
 export * from './contract/production.ts';
 export * from './contract/recall.ts';
 export * from './contract/reminderLine.ts';

@@ -19,7 +19,24 @@ import { reportFault } from './faultReport.ts';
 import { readHome } from './home.ts';
 import { changeIdentifierState, listDataOptions, lookUpIdentifier, readIdentifier } from './identifierDetail.ts';
 import { recommendProducts } from './market.ts';
+import {
+  eraseRegistration,
+  listRegistrations,
+  passRegistration,
+  readRegistrationForReview,
+  rejectRegistration,
+} from './operator.ts';
 import { findCurrentCompany, readCompany, readCurrentCompany, readCurrentPrefix } from './prefix.ts';
+import {
+  checkPrefix,
+  readPrefixDraft,
+  readRegistration,
+  readRegistrationConfirmation,
+  registerPrefix,
+  removePrefixDraft,
+  reopenRegistration,
+  savePrefixDraft,
+} from './prefixRegistration.ts';
 import { ingestProductionEvents } from './production.ts';
 import { listRecalls, publishRecall, withdrawRecall } from './recall.ts';
 import { setReminderLine } from './reminderLine.ts';
@@ -70,6 +87,19 @@ export const contract = {
   readCurrentCompany,
   findCurrentCompany,
   readCompany,
+  registerPrefix,
+  readRegistration,
+  readRegistrationConfirmation,
+  checkPrefix,
+  readPrefixDraft,
+  savePrefixDraft,
+  removePrefixDraft,
+  reopenRegistration,
+  listRegistrations,
+  readRegistrationForReview,
+  passRegistration,
+  rejectRegistration,
+  eraseRegistration,
   reportFault,
   listFaultReports,
   acceptFaultReport,

@@ -13,6 +13,9 @@ const makers: AccessRule = ['COMPANY', 'COMPANY_ADMIN', 'ADMIN', 'MANAGER'];
 /** Those who answer for an enterprise, and those who see to all of them. */
 const makerAdmins: AccessRule = ['COMPANY_ADMIN', 'ADMIN', 'MANAGER'];
 
+/** Those who review. */
+const reviewers: AccessRule = ['ADMIN', 'MANAGER'];
+
 /**
  * Who may make each call of the contract. A call that is missing here cannot be mounted. What a user sees of others' data is for the
  * handlers to say. docs/rules/access.md is the same table in words.
@@ -54,6 +57,19 @@ export const accessRules: Readonly<Record<EndpointName, AccessRule>> = {
   readCurrentCompany: 'everybody',
   findCurrentCompany: users,
   readCompany: users,
+  registerPrefix: users,
+  readRegistration: users,
+  readRegistrationConfirmation: users,
+  checkPrefix: users,
+  readPrefixDraft: users,
+  savePrefixDraft: users,
+  removePrefixDraft: users,
+  reopenRegistration: users,
+  listRegistrations: reviewers,
+  readRegistrationForReview: reviewers,
+  passRegistration: reviewers,
+  rejectRegistration: reviewers,
+  eraseRegistration: reviewers,
   reportFault: 'everybody',
   listFaultReports: makers,
   acceptFaultReport: makers,

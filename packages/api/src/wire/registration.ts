@@ -1,0 +1,162 @@
+import {
+  certificateType,
+  joinLevels,
+  legalIdType,
+  organisationType,
+  prefixForm,
+  prefixMessages,
+  rejectedField,
+  reviewStatus,
+  splitLevels,
+} from '@lima-id/domain';
+import * as z from 'zod/mini';
+import { renamed } from './rename.ts';
+
+const form = prefixForm.shape;
+const messages = prefixMessages.form;
+
+/** A second-level node's prefix, a dot, three or four digits that are not all 0. */
+const identifierPrefix = z
+  .string(messages.enterprisePrefix)
+  .check(z.trim(), z.regex(/^\d+(?:\.\d+)+\.(?!0+$)\d{3,4}$/, messages.enterprisePrefix));
+
+function levelText(message: string) {
+  const levels = z.pipe(z.array(z.string()), z.array(z.string()).check(z.refine((codes) => codes.length > 1, message)));
+  return z.codec(z.string(message), levels, { decode: (text) => [...splitLevels(text)], encode: joinLevels });
+}
+
+const side = z.string(messages.legalCardImages).check(z.minLength(1, messages.legalCardImages));
+const cardImages = z.object({ front: side, back: side }, messages.legalCardImages);
+
+/** Names on the wire of what an enterprise fills in, where they differ. */
+const names = {
+  identifierPrefix: 'indentifierPrefix',
+  companyName: 'name',
+  organisationType: 'companyType',
+  certificateType: 'licenseType',
+  licenceNumber: 'cardNo',
+  licenceImage: 'licenseImg',
+  industryCodes: 'industryCode',
+  areaCodes: 'registerArea',
+  legalCardType: 'legalCradType',
+  legalCardNumber: 'legalCardNo',
+  legalCardImages: 'legalCardObject',
+  contactPersonName: 'liaison',
+  contactPersonPhone: 'liaisonPhone',
+  contactPersonEmail: 'liaisonEmail',
+} as const;
+
+/** What an enterprise fills in to register, in the order of its form, and nothing of how it is sent. */
+const content = {
+  secondNodeId: form.secondNodeId,
+  identifierPrefix,
+  companyName: form.companyName,
+  organisationType: form.organisationType,
+  certificateType: form.certificateType,
+  licenceNumber: form.licenceNumber,
+  /** A picture's reference, as the upload answered it. */
+  licenceImage: form.licenceImage,
+  /** Codes from the highest level down. */
+  industryCodes: z.array(z.string()),
+  areaCodes: z.array(z.string()),
+  registerAddress: form.registerAddress,
+  website: form.website,
+  introduce: form.introduce,
+  legalPerson: form.legalPerson,
+  legalCardType: form.legalCardType,
+  legalCardNumber: form.legalCardNumber,
+  legalCardImages: cardImages,
+  contactPersonName: form.contactPersonName,
+  contactPersonPhone: form.contactPersonPhone,
+  contactPersonEmail: form.contactPersonEmail,
+};
+
+/** Six digits where an SMS code was asked for. */
+const verifyCode = z.optional(
+  z.string(prefixMessages.confirmation.verifyCode).check(z.regex(/^\d{6}$/, prefixMessages.confirmation.verifyCode)),
+);
+
+const proofPart = z._default(z.string(), '');
+
+/** A registration as it is submitted: its content, with the proof of a slide, or the SMS code that was sent for one. */
+export const registrationRequest = z.object({
+  ...content,
+  verifyCode,
+  scene: proofPart,
+  sessionId: proofPart,
+  sig: proofPart,
+  token: proofPart,
+});
+export type RegistrationRequest = z.infer<typeof registrationRequest>;
+
+export const wireRegistrationRequest = renamed(registrationRequest, names, {
+  industryCodes: levelText(messages.industryCodes),
+  areaCodes: levelText(messages.areaCodes),
+  legalCardImages: renamed(cardImages, { front: 'face' }),
+});
+
+/** Why a registration was rejected: in words, by field, and when, milliseconds since 1970 UTC. */
+const feedback = z.object({ words: z.string(), fields: z.array(rejectedField), at: z.number() });
+
+const shownImages = z.object({ front: z.string(), back: z.string(), frontUrl: z.string(), backUrl: z.string() });
+
+/** A registration as it is read. Pictures come with links that expire. */
+export const registration = z.object({
+  id: z.string(),
+  secondNodeId: z.string(),
+  secondNodeName: z.string(),
+  identifierPrefix: z.string(),
+  companyName: z.string(),
+  organisationType,
+  certificateType,
+  licenceNumber: z.string(),
+  licenceImage: z.string(),
+  licenceImageUrl: z.string(),
+  industryCodes: z.array(z.string()),
+  /** `制造业 / 文教、工美、体育和娱乐用品制造业` */
+  industryText: z.string(),
+  areaCodes: z.array(z.string()),
+  areaText: z.string(),
+  registerAddress: z.string(),
+  website: z.string(),
+  introduce: z.string(),
+  legalPerson: z.string(),
+  legalCardType: legalIdType,
+  /** With its middle left out, but for reviewers. */
+  legalCardNumber: z.string(),
+  legalCardImages: shownImages,
+  contactPersonName: z.string(),
+  /** With its middle left out, but for reviewers. */
+  contactPersonPhone: z.string(),
+  contactPersonEmail: z.string(),
+  reviewStatus,
+  /** When it was submitted last, milliseconds since 1970 UTC. */
+  submittedAt: z.number(),
+  /** Null unless it was rejected. */
+  feedback: z.nullable(feedback),
+});
+export type Registration = z.infer<typeof registration>;
+
+const codeText = z.codec(z.string(), z.array(z.string()), {
+  decode: (text) => [...splitLevels(text)],
+  encode: joinLevels,
+});
+
+export const wireRegistration = renamed(
+  registration,
+  {
+    ...names,
+    licenceImageUrl: 'licenseImgAbs',
+    industryText: 'industryCodeDesc',
+    areaText: 'registerAreaDesc',
+    reviewStatus: 'examineStatus',
+    submittedAt: 'submitTime',
+    feedback: 'companyApprovalDetails',
+  },
+  {
+    industryCodes: codeText,
+    areaCodes: codeText,
+    legalCardImages: renamed(shownImages, { front: 'face', frontUrl: 'faceAbs', backUrl: 'backAbs' }),
+    feedback: z.nullable(renamed(feedback, { words: 'feedbackDetails', fields: 'feedbackFields', at: 'feedbackTime' })),
+  },
+);
