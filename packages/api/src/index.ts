@@ -39,6 +39,7 @@ export { pathFields, routePattern } from './contract/path.ts';
 export * from './contract/prefix.ts';
 export * from './contract/production.ts';
 export * from './contract/recall.ts';
+export * from './contract/reference.ts';
 export * from './contract/reminderLine.ts';
 export * from './contract/repair.ts';
 export * from './contract/sceneMask.ts';

@@ -22,6 +22,7 @@ import { recommendProducts } from './market.ts';
 import { findCurrentCompany, readCompany, readCurrentCompany, readCurrentPrefix } from './prefix.ts';
 import { ingestProductionEvents } from './production.ts';
 import { listRecalls, publishRecall, withdrawRecall } from './recall.ts';
+import { listAreas, listIndustries, listSecondNodes } from './reference.ts';
 import { setReminderLine } from './reminderLine.ts';
 import {
   acceptFaultReport,
@@ -52,6 +53,9 @@ export const contract = {
   withdrawRecall,
   listRecalls,
   readHome,
+  listIndustries,
+  listAreas,
+  listSecondNodes,
   recommendProducts,
   createChallenge,
   answerChallenge,
