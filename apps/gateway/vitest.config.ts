@@ -6,6 +6,7 @@ const withoutDatabase = [
   'src/config/**',
   'src/platform/{http,log,pictures,secret,sms}/**',
   'src/captcha/{challengePool,drawChallenge,judgeTrace,painter,workOrder}.test.ts',
+  'src/reference/{areas,industries,levelTable}.test.ts',
 ];
 
 export default defineConfig({

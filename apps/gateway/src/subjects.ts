@@ -19,6 +19,7 @@ import { readCompanyOf } from './prefix/readCompany.ts';
 import { createProductionReader } from './production/productionElements.ts';
 import { createProductionSubject } from './production/productionSubject.ts';
 import { createRecallSubject } from './recall/recallSubject.ts';
+import { createReferenceSubject } from './reference/referenceSubject.ts';
 import { createRepairReader } from './repair/repairReader.ts';
 import { createRepairSubject } from './repair/repairSubject.ts';
 
@@ -52,6 +53,7 @@ export function createSubjects(store: Store, clock: Clock, parts: SubjectParts):
     createProductionSubject(store),
     createRecallSubject(),
     createHomeSubject(counter),
+    createReferenceSubject(),
     createMarketSubject(),
     createPrefixSubject(),
     createAssetSubject(),

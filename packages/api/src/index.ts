@@ -41,6 +41,7 @@ export * from './contract/prefix.ts';
 export * from './contract/prefixRegistration.ts';
 export * from './contract/production.ts';
 export * from './contract/recall.ts';
+export * from './contract/reference.ts';
 export * from './contract/reminderLine.ts';
 export * from './contract/repair.ts';
 export * from './contract/sceneMask.ts';

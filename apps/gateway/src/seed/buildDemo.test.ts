@@ -12,6 +12,7 @@ import {
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fillPlaces } from '../identifier/places.ts';
+import { areas } from '../reference/areas.ts';
 import { buildDemo, type DemoData, demoIdentifierCount } from './buildDemo.ts';
 import { demoIdentifiers } from './demoIdentifiers.ts';
 
@@ -92,6 +93,11 @@ describe('buildDemo', () => {
     expect(new Set(demo.enterprises.map(({ name }) => name)).size).toBe(demo.enterprises.length);
     const owners = new Set(demo.identifiers.map(({ prefix }) => prefix));
     expect([...owners].sort()).toEqual(approved.map(({ prefix }) => prefix).sort());
+  });
+
+  it('has every enterprise where an area can be chosen', () => {
+    const codes = new Set(areas.map(({ code }) => code));
+    expect(demo.enterprises.filter(({ area_code }) => !codes.has(area_code))).toEqual([]);
   });
 
   it('shows every scene template', () => {

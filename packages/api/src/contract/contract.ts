@@ -39,6 +39,7 @@ import {
 } from './prefixRegistration.ts';
 import { ingestProductionEvents } from './production.ts';
 import { listRecalls, publishRecall, withdrawRecall } from './recall.ts';
+import { listAreas, listIndustries, listSecondNodes } from './reference.ts';
 import { setReminderLine } from './reminderLine.ts';
 import {
   acceptFaultReport,
@@ -69,6 +70,9 @@ export const contract = {
   withdrawRecall,
   listRecalls,
   readHome,
+  listIndustries,
+  listAreas,
+  listSecondNodes,
   recommendProducts,
   createChallenge,
   answerChallenge,

@@ -25,6 +25,7 @@ export {
 } from './fixtures/identifier.ts';
 export { recommendedProductList } from './fixtures/market.ts';
 export { dataOptionList, productionElements, productionUpdated } from './fixtures/production.ts';
+export { areaList, areasBelow, industriesBelow, industryList, secondNodeList } from './fixtures/reference.ts';
 export type { MockAnswer, MockRefusal, MockResolver } from './mockEndpoint.ts';
 export { mockEndpoint } from './mockEndpoint.ts';
 export { endPending } from './pendingCalls.ts';
