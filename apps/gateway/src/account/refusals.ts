@@ -1,11 +1,11 @@
-import { smsOffCode } from '@lima-id/domain';
+import { accountMessages, smsOffCode } from '@lima-id/domain';
 import { waitText } from '../platform/attempts/waitText.ts';
 
 const unprocessable = 422;
 
 /** Every way in which a call of the account is refused: what happened, then what to do. */
 export const accountRefusals = {
-  slideAgain: { status: unprocessable, code: smsOffCode, message: '滑块验证已失效，请重新拖动滑块' },
+  slideAgain: { status: unprocessable, code: smsOffCode, message: accountMessages.slideOver },
   passwordWrong: { status: unprocessable, message: '用户名或密码错误，请核对后重新输入' },
   mobileUnknown: { status: unprocessable, message: '该手机号尚未注册，请先注册' },
   mobileTaken: { status: 409, message: '该手机号已注册，请直接登录，或换一个手机号' },

@@ -2,31 +2,97 @@ import { contract } from '@lima-id/api';
 import { administrators } from '../platform/authorisation/caller.ts';
 import { callerOf, mount } from '../platform/http/mount.ts';
 import type { Subject } from '../platform/subject.ts';
+import { checkPrefix } from './checkPrefix.ts';
+import { dropDraft, readDraft, saveDraft } from './drafts.ts';
+import type { PrefixParts } from './prefixParts.ts';
 import { readCompanyById, readCompanyOf } from './readCompany.ts';
+import { readRegistration, reopenRegistration } from './readRegistration.ts';
+import { type AccessLog, createAccessLog } from './review/dataAccess.ts';
+import { passRegistration, rejectRegistration } from './review/decide.ts';
+import { eraseRegistration } from './review/eraseRegistration.ts';
+import { listRegistrations } from './review/listRegistrations.ts';
+import { readForReview } from './review/readForReview.ts';
+import { needsCode } from './submission/confirm.ts';
+import { submitRegistration } from './submission/submitRegistration.ts';
+import { sweepMs, sweepPrefixes } from './sweep.ts';
 
 const companyUnknown = { status: 404, message: '未查询到该企业，请核对后重新查询' };
 
-/** Enterprises and their prefixes: so far, the enterprise of whoever is logged in. */
-export function createPrefixSubject(): Subject {
+type Mounted = Parameters<Subject['mount']>[0];
+
+/** The enterprise of whoever is logged in, and others' for those who review. */
+function mountCompanies(app: Mounted, parts: PrefixParts): void {
+  mount(app, contract.readCurrentPrefix, async (_request, context) => ({
+    data: { identifierPrefix: callerOf(context).companyPrefix ?? '' },
+  }));
+  mount(app, contract.readCurrentCompany, async (_request, { caller }) => ({
+    data: await readCompanyOf(parts, caller?.companyPrefix ?? null),
+  }));
+  mount(app, contract.findCurrentCompany, async (_request, context) => ({
+    data: await readCompanyOf(parts, callerOf(context).companyPrefix),
+  }));
+  mount(app, contract.readCompany, async ({ id }, context) => {
+    const { role, companyPrefix } = callerOf(context);
+    const company = await readCompanyById(parts, id);
+    // Whether another's enterprise exists is nobody's business.
+    const seen = company !== null && (administrators.has(role) || company.identifierPrefix === companyPrefix);
+    return seen ? { data: company } : { failure: companyUnknown };
+  });
+}
+
+/** What an enterprise does to get its prefix. */
+function mountRegistration(app: Mounted, parts: PrefixParts): void {
+  mount(app, contract.registerPrefix, (request, context) => submitRegistration(parts, request, context));
+  mount(app, contract.readRegistration, (_request, context) => readRegistration(parts, callerOf(context)));
+  mount(app, contract.readRegistrationConfirmation, async ({ contactPersonPhone }, context) => ({
+    data: { smsCode: await needsCode(parts, callerOf(context).accountId, contactPersonPhone) },
+  }));
+  mount(app, contract.checkPrefix, (request, context) => checkPrefix(parts, request, callerOf(context)));
+  mount(app, contract.readPrefixDraft, async (_request, context) => ({
+    data: await readDraft(parts, callerOf(context).accountId),
+  }));
+  mount(app, contract.savePrefixDraft, (request, context) => saveDraft(parts, callerOf(context).accountId, request));
+  mount(app, contract.removePrefixDraft, async (_request, context) => {
+    const { accountId } = callerOf(context);
+    await parts.store.transaction((transaction) => dropDraft(parts, transaction, accountId));
+    return { data: null };
+  });
+  mount(app, contract.reopenRegistration, (_request, context) => reopenRegistration(parts, callerOf(context)));
+}
+
+/** What reviewers do. */
+function mountReview(app: Mounted, parts: PrefixParts, accessLog: AccessLog): void {
+  mount(app, contract.listRegistrations, (request) => listRegistrations(parts.store, request));
+  mount(app, contract.readRegistrationForReview, ({ id }, context) =>
+    readForReview(parts, accessLog, id, callerOf(context)),
+  );
+  mount(app, contract.passRegistration, (request, context) => passRegistration(parts, callerOf(context), request));
+  mount(app, contract.rejectRegistration, (request, context) => rejectRegistration(parts, callerOf(context), request));
+  mount(app, contract.eraseRegistration, ({ id }, context) => eraseRegistration(parts, callerOf(context), id));
+}
+
+/** Enterprises and their prefixes: registered, reviewed, granted. */
+export function createPrefixSubject(parts: PrefixParts): Subject {
+  const { store, clock } = parts;
+  const accessLog = createAccessLog(store, clock);
+  let endSweeping: (() => void) | undefined;
+  let sweeping: Promise<void> = Promise.resolve();
   return {
     name: 'prefix',
-    mount(app, store) {
-      mount(app, contract.readCurrentPrefix, async (_request, context) => ({
-        data: { identifierPrefix: callerOf(context).companyPrefix ?? '' },
-      }));
-      mount(app, contract.readCurrentCompany, async (_request, { caller }) => ({
-        data: await readCompanyOf(store, caller?.companyPrefix ?? null),
-      }));
-      mount(app, contract.findCurrentCompany, async (_request, context) => ({
-        data: await readCompanyOf(store, callerOf(context).companyPrefix),
-      }));
-      mount(app, contract.readCompany, async ({ id }, context) => {
-        const { role, companyPrefix } = callerOf(context);
-        const company = await readCompanyById(store, id);
-        // Whether another's enterprise exists is nobody's business.
-        const seen = company !== null && (administrators.has(role) || company.identifierPrefix === companyPrefix);
-        return seen ? { data: company } : { failure: companyUnknown };
+    mount(app) {
+      mountCompanies(app, parts);
+      mountRegistration(app, parts);
+      mountReview(app, parts, accessLog);
+    },
+    start() {
+      endSweeping = clock.every(sweepMs, () => {
+        // What could not be removed now is removed next time.
+        sweeping = sweeping.then(() => sweepPrefixes(parts)).catch(() => undefined);
       });
+    },
+    async stop() {
+      endSweeping?.();
+      await sweeping;
     },
   };
 }

@@ -1,23 +1,37 @@
 import type { UserCompany } from '@lima-id/api';
 import type { Store } from '../platform/database/database.ts';
+import type { Seal } from '../platform/secret/seal.ts';
+
+/** What enterprises are read with; `contacts` opens whom to call there. */
+export interface CompanyParts {
+  store: Store;
+  contacts: Seal;
+}
 
 const columns = `
   select id::text as id, name, liaison, liaison_phone as "liaisonPhone", prefix as "identifierPrefix",
     examine_status::int as "examineStatus"
   from enterprise`;
 
+function opened({ contacts }: CompanyParts, row: UserCompany | undefined): UserCompany | null {
+  if (row === undefined) return null;
+  return { ...row, liaisonPhone: contacts.open(row.liaisonPhone, row.identifierPrefix) };
+}
+
 /** The enterprise of a prefix; null without one. */
-export async function readCompanyOf(store: Store, prefix: string | null): Promise<UserCompany | null> {
+export async function readCompanyOf(parts: CompanyParts, prefix: string | null): Promise<UserCompany | null> {
   if (prefix === null) return null;
-  const [row] = await store.prepared<UserCompany>('read_company_of_prefix', `${columns} where prefix = $1`, [prefix]);
-  return row ?? null;
+  const text = `${columns} where prefix = $1`;
+  const [row] = await parts.store.prepared<UserCompany>('read_company_of_prefix', text, [prefix]);
+  return opened(parts, row);
 }
 
 const idForm = /^\d{1,18}$/;
 
 /** The enterprise of an id; null when there is none. */
-export async function readCompanyById(store: Store, id: string): Promise<UserCompany | null> {
+export async function readCompanyById(parts: CompanyParts, id: string): Promise<UserCompany | null> {
   if (!idForm.test(id)) return null;
-  const [row] = await store.prepared<UserCompany>('read_company_by_id', `${columns} where id = $1`, [id]);
-  return row ?? null;
+  const text = `${columns} where id = $1`;
+  const [row] = await parts.store.prepared<UserCompany>('read_company_by_id', text, [id]);
+  return opened(parts, row);
 }

@@ -27,6 +27,7 @@ export const accountMessages = {
   passwordChanged: '修改成功，请重新登录',
   changePasswordFailed: '修改密码失败，请重试',
   smsFailed: '短信发送失败，请重试',
+  slideOver: '滑块验证已失效，请重新拖动滑块',
   avatarFailed: '修改头像失败',
   profileFailed: '获取信息失败',
   smsSend: '发送验证码',

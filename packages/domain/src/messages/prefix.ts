@@ -107,8 +107,11 @@ export const prefixMessages = {
     succeeded: '操作成功！',
     /** No answer came, or one without a message. */
     failed: '操作失败，请重试',
+    pictureGone: '图片已失效，请重新上传',
+    hasPrefix: (prefix: string) => `您已获得企业标识前缀 ${prefix}，无需再次申请`,
     /** The part of a server's message by which a failed verification of the enterprise is known. */
     verificationFailed: '企业信息核验失败',
+    verificationRefused: '企业信息核验失败，请核对后重新提交',
     verificationHint: '请检查企业名称、证照号码、法定代表人姓名和证件号码',
   },
 } as const;

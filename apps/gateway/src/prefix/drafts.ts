@@ -1,0 +1,157 @@
+import type { DraftSaving, KeptDraft, SavedDraft } from '@lima-id/api';
+import { type PrefixDraft, picturesOfDraft, prefixDraft, prefixDraftMs, prefixMessages } from '@lima-id/domain';
+import type { Selectable, Transaction } from 'kysely';
+import type { Tables } from '../migrations/tables.ts';
+import type { Reply } from '../platform/http/mount.ts';
+import type { PrefixParts } from './prefixParts.ts';
+import { picturesOf } from './registrationRow.ts';
+
+type DraftParts = Pick<PrefixParts, 'store' | 'clock' | 'pictures' | 'drafts'>;
+type DraftRow = Selectable<Tables['prefix_draft']>;
+
+/** Opens a draft as it is kept. */
+function open({ drafts }: DraftParts, row: DraftRow): KeptDraft {
+  const values = prefixDraft.parse(JSON.parse(drafts.open(row.content, row.account_id)));
+  return { values, version: row.version, savedAt: row.saved_at.getTime() };
+}
+
+/** The draft of an account; null without one. */
+export async function readDraft(parts: DraftParts, accountId: string): Promise<KeptDraft | null> {
+  const row = await parts.store.kysely
+    .selectFrom('prefix_draft')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .executeTakeFirst();
+  return row === undefined ? null : open(parts, row);
+}
+
+/** Lets go of a draft's pictures that neither its next version nor the registration names. */
+async function letGo(
+  { pictures }: DraftParts,
+  transaction: Transaction<Tables>,
+  accountId: string,
+  before: readonly string[],
+  after: readonly string[],
+): Promise<void> {
+  const registration = await transaction
+    .selectFrom('registration')
+    .select(['licence_image', 'card_front', 'card_back'])
+    .where('account_id', '=', accountId)
+    .executeTakeFirst();
+  const named = new Set([...after, ...(registration === undefined ? [] : picturesOf(registration))]);
+  await pictures.release(
+    transaction,
+    before.filter((name) => !named.has(name)),
+  );
+}
+
+/** Writes a draft down as the given version. */
+async function write(
+  parts: DraftParts,
+  transaction: Transaction<Tables>,
+  accountId: string,
+  values: PrefixDraft,
+  before: DraftRow | undefined,
+): Promise<SavedDraft> {
+  const { clock, drafts, pictures } = parts;
+  const named = picturesOfDraft(values);
+  const version = (before?.version ?? 0) + 1;
+  const savedAt = clock.now();
+  const content = {
+    content: drafts.seal(JSON.stringify(values), accountId),
+    pictures: JSON.stringify(named),
+    version,
+    saved_at: savedAt,
+  };
+  await transaction
+    .insertInto('prefix_draft')
+    .values({ account_id: accountId, ...content })
+    .onConflict((conflict) => conflict.column('account_id').doUpdateSet(content))
+    .execute();
+  await pictures.keep(transaction, named);
+  await letGo(parts, transaction, accountId, before?.pictures ?? [], named);
+  return { version, savedAt: savedAt.getTime() };
+}
+
+/** The draft with those of its pictures left out that are not the account's: a reference is no right. */
+async function withOwnPictures(
+  { pictures }: DraftParts,
+  transaction: Transaction<Tables>,
+  accountId: string,
+  values: PrefixDraft,
+): Promise<PrefixDraft> {
+  if (await pictures.owns(transaction, accountId, picturesOfDraft(values))) return values;
+  const { licenceImage: _licence, legalCardImages: _card, ...rest } = values;
+  const own = async (name: string | undefined) =>
+    name !== undefined && name !== '' && (await pictures.owns(transaction, accountId, [name])) ? name : '';
+  return {
+    ...rest,
+    licenceImage: await own(values.licenceImage),
+    legalCardImages: { front: await own(values.legalCardImages?.front), back: await own(values.legalCardImages?.back) },
+  };
+}
+
+/** Makes what is done with the account's draft wait for each other, where there is none yet too. */
+async function lockDraft(transaction: Transaction<Tables>, accountId: string): Promise<DraftRow | undefined> {
+  await transaction.selectFrom('account').select('id').where('id', '=', accountId).forUpdate().execute();
+  return await transaction
+    .selectFrom('prefix_draft')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .executeTakeFirst();
+}
+
+/** Saves a draft. Where another device has saved since, nothing is saved and the newer one is given. */
+export async function saveDraft(
+  parts: DraftParts,
+  accountId: string,
+  { values, basedOn }: DraftSaving,
+): Promise<Reply<SavedDraft, KeptDraft>> {
+  return await parts.store.transaction(async (transaction): Promise<Reply<SavedDraft, KeptDraft>> => {
+    const before = await lockDraft(transaction, accountId);
+    if (before !== undefined && basedOn !== null && basedOn !== before.version) {
+      const newer = open(parts, before);
+      return { failure: { status: 409, message: prefixMessages.draft.elsewhere, data: newer } };
+    }
+    const own = await withOwnPictures(parts, transaction, accountId, values);
+    return { data: await write(parts, transaction, accountId, own, before) };
+  });
+}
+
+/** Begins a draft with what is known already, unless there is one; gives the one that is there then. */
+export async function beginDraft(parts: DraftParts, accountId: string, values: PrefixDraft): Promise<KeptDraft> {
+  return await parts.store.transaction(async (transaction) => {
+    const before = await lockDraft(transaction, accountId);
+    if (before !== undefined) return open(parts, before);
+    return { values, ...(await write(parts, transaction, accountId, values, undefined)) };
+  });
+}
+
+/** Deletes a draft within a transaction; its pictures stay where the registration names them. */
+export async function dropDraft(
+  parts: DraftParts,
+  transaction: Transaction<Tables>,
+  accountId: string,
+): Promise<void> {
+  const gone = await transaction
+    .deleteFrom('prefix_draft')
+    .where('account_id', '=', accountId)
+    .returning('pictures')
+    .executeTakeFirst();
+  await letGo(parts, transaction, accountId, gone?.pictures ?? [], []);
+}
+
+/** Deletes the drafts that nobody has saved for 30 days. */
+export async function sweepDrafts(parts: DraftParts): Promise<void> {
+  const before = new Date(parts.clock.now().getTime() - prefixDraftMs);
+  await parts.store.transaction(async (transaction) => {
+    const old = await transaction
+      .selectFrom('prefix_draft')
+      .select('account_id')
+      .where('saved_at', '<', before)
+      .forUpdate()
+      .skipLocked()
+      .execute();
+    for (const { account_id } of old) await dropDraft(parts, transaction, account_id);
+  });
+}

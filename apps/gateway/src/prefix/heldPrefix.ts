@@ -1,0 +1,38 @@
+import { enterprisePrefixMinLength } from '@lima-id/domain';
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from '../migrations/tables.ts';
+
+/** Makes everybody wait who wants the same prefix, until the transaction ends. */
+export async function lockPrefix(database: Kysely<Tables>, prefix: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('registration'), hashtext(${prefix}))`.execute(database);
+}
+
+/** Whether somebody else has a prefix, or holds it with a registration. */
+export async function isTaken(database: Kysely<Tables>, prefix: string, accountId: string): Promise<boolean> {
+  const { rows } = await sql<{ taken: boolean }>`
+    select exists (select from enterprise where prefix = ${prefix})
+      or exists (select from registration where prefix = ${prefix} and held and account_id <> ${accountId}) as taken
+  `.execute(database);
+  return rows[0]?.taken ?? false;
+}
+
+/** Numbers that a prefix of the fewest digits counts up to. */
+const last = 10 ** enterprisePrefixMinLength - 1;
+
+/** The next free prefix of a node behind one that is not, from the first one on when there is none behind it; null when all are taken. */
+export async function findFreePrefix(
+  database: Kysely<Tables>,
+  nodePrefix: string,
+  enterprisePrefix: string,
+): Promise<string | null> {
+  const { rows } = await sql<{ free: string }>`
+    select own as free
+    from generate_series(1, ${last}::int) as number,
+      lateral (select lpad(number::text, ${enterprisePrefixMinLength}::int, '0') as own) as padded,
+      lateral (select ${nodePrefix}::text || '.' || own as whole) as joined
+    where not exists (select from enterprise where prefix = whole)
+      and not exists (select from registration where prefix = whole and held)
+    order by number < ${Number(enterprisePrefix)}::int, number
+    limit 1`.execute(database);
+  return rows[0]?.free ?? null;
+}

@@ -1,0 +1,48 @@
+import type { KeptDraft, Registration } from '@lima-id/api';
+import { splitLevels, splitPrefix } from '@lima-id/domain';
+import type { Caller } from '../platform/authorisation/caller.ts';
+import type { Reply } from '../platform/http/mount.ts';
+import { beginDraft } from './drafts.ts';
+import { openPersonal } from './personalData.ts';
+import type { PrefixParts } from './prefixParts.ts';
+import { reviewRefusals } from './refusals.ts';
+import { type RegistrationRow, showRegistration } from './registrationRow.ts';
+
+async function rowOf({ store }: PrefixParts, accountId: string): Promise<RegistrationRow | undefined> {
+  return await store.kysely
+    .selectFrom('registration')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .executeTakeFirst();
+}
+
+/** The registration of whoever asks, numbers masked; null when there is none. */
+export async function readRegistration(parts: PrefixParts, caller: Caller): Promise<Reply<Registration | null, null>> {
+  const row = await rowOf(parts, caller.accountId);
+  return { data: row === undefined ? null : await showRegistration(parts, row, caller, 'masked') };
+}
+
+/** Makes a draft of the rejected registration of whoever asks, to be filled in anew. */
+export async function reopenRegistration(parts: PrefixParts, caller: Caller): Promise<Reply<KeptDraft, null>> {
+  const row = await rowOf(parts, caller.accountId);
+  if (row === undefined) return { failure: reviewRefusals.unknown };
+  if (row.status !== 3) return { failure: reviewRefusals.notRejected };
+  const draft = await beginDraft(parts, caller.accountId, {
+    secondNodeId: row.node_prefix,
+    enterprisePrefix: splitPrefix(row.prefix)?.enterprisePrefix ?? '',
+    companyName: row.company_name,
+    organisationType: row.organisation_type,
+    certificateType: row.certificate_type,
+    licenceNumber: row.licence_number,
+    licenceImage: row.licence_image,
+    industryCodes: [...splitLevels(row.industry_codes)],
+    areaCodes: [...splitLevels(row.area_codes)],
+    registerAddress: row.register_address,
+    website: row.website,
+    introduce: row.introduce,
+    legalCardType: row.legal_card_type,
+    legalCardImages: { front: row.card_front, back: row.card_back },
+    ...openPersonal(parts.personal, row.personal, row.id),
+  });
+  return { data: draft };
+}

@@ -1,0 +1,48 @@
+import { accountMessages, prefixMessages, type ReviewStatus, type RegistrationField, reviewStatuses } from '@lima-id/domain';
+import type { RegistrationFailure } from '@lima-id/api';
+import type { Refusal } from '../platform/http/mount.ts';
+
+const { submission, review, availability, form, confirmation } = prefixMessages;
+
+/** A refusal of a registration, with the field that it stands at. */
+export type RegistrationRefusal = Refusal<RegistrationFailure>;
+
+const unprocessable = 422;
+
+/** A refusal that stands at a field. */
+function at(field: RegistrationField, message: string): RegistrationRefusal {
+  return { status: unprocessable, message, data: { field, freePrefix: null } };
+}
+
+/** Every way in which a registration is refused: what happened, then what to do. */
+export const registrationRefusals = {
+  nodeUnknown: at('secondNodeId', availability.nodeUnknown),
+  prefixOfOtherNode: at('enterprisePrefix', form.enterprisePrefix),
+  industryUnknown: at('industryCodes', form.industryCodes),
+  areaUnknown: at('areaCodes', form.areaCodes),
+  licenceGone: at('licenceImage', submission.pictureGone),
+  cardGone: at('legalCardImages', submission.pictureGone),
+  taken: (prefix: string, freePrefix: string | null): RegistrationRefusal => ({
+    status: 409,
+    message: freePrefix === null ? availability.taken(prefix) : availability.takenWithFree(prefix, freePrefix),
+    data: { field: 'enterprisePrefix', freePrefix },
+  }),
+  slideMissing: { status: unprocessable, message: confirmation.slideProof },
+  slideAgain: { status: unprocessable, message: accountMessages.slideOver },
+  codeMissing: { status: unprocessable, message: confirmation.verifyCode },
+  verificationFailed: { status: unprocessable, message: submission.verificationRefused },
+  alreadySubmitted: (status: ReviewStatus): RegistrationRefusal => ({
+    status: 409,
+    message: review.alreadySubmitted(reviewStatuses[status]),
+  }),
+  hasPrefix: (prefix: string): RegistrationRefusal => ({ status: 409, message: submission.hasPrefix(prefix) }),
+} as const;
+
+/** Every way in which a call about a review is refused. */
+export const reviewRefusals = {
+  unknown: { status: 404, message: review.unknown },
+  notAllowed: (status: ReviewStatus) => ({ status: 409, message: review.notAllowed(reviewStatuses[status]) }),
+  notRejected: { status: 409, message: review.notRejected },
+  erased: { status: 409, message: review.erased },
+  invalid: (message: string) => ({ status: unprocessable, message }),
+} as const;

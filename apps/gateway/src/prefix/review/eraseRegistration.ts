@@ -1,0 +1,49 @@
+import type { Caller } from '../../platform/authorisation/caller.ts';
+import type { Reply } from '../../platform/http/mount.ts';
+import { dropDraft } from '../drafts.ts';
+import type { PrefixParts } from '../prefixParts.ts';
+import { reviewRefusals } from '../refusals.ts';
+import { lockRegistration, picturesOf } from '../registrationRow.ts';
+import { noteStep } from './noteStep.ts';
+
+/** Statuses in which a registration is being looked at. */
+const underReview: ReadonlySet<number> = new Set([0, 1]);
+
+/**
+ * Erases the personal data of a registration: names, numbers, contact, pictures, its draft, and the contact at the enterprise that came
+ * of it. What was decided stays. Erasing again changes nothing.
+ */
+export async function eraseRegistration(
+  parts: PrefixParts,
+  reviewer: Caller,
+  id: string,
+): Promise<Reply<null, null>> {
+  const { store, clock, pictures } = parts;
+  const erased = await store.transaction(async (transaction) => {
+    const row = await lockRegistration(transaction, 'id', id);
+    if (row === undefined) return { failure: reviewRefusals.unknown };
+    if (underReview.has(row.status)) return { failure: reviewRefusals.notAllowed(row.status) };
+    const names = picturesOf(row);
+    if (row.personal === '') return { names };
+    await transaction
+      .updateTable('registration')
+      .set({ personal: '', licence_image: '', card_front: '', card_back: '' })
+      .where('id', '=', id)
+      .execute();
+    await dropDraft(parts, transaction, row.account_id);
+    if (row.status === 2) {
+      await transaction
+        .updateTable('enterprise')
+        .set({ liaison: '', liaison_phone: '' })
+        .where('prefix', '=', row.prefix)
+        .execute();
+    }
+    const step = { event: 'erased', from: row.status, to: row.status, by: reviewer.accountId } as const;
+    await noteStep(transaction, id, { ...step, at: clock.now(), fields: [], words: '' });
+    return { names };
+  });
+  if ('failure' in erased) return { failure: erased.failure };
+  // Rows before files: what is left when the power goes is named by nothing and swept.
+  await pictures.remove(erased.names);
+  return { data: null };
+}

@@ -1,0 +1,50 @@
+import { splitLevels } from '@lima-id/domain';
+import type { Transaction } from 'kysely';
+import type { Tables } from '../../migrations/tables.ts';
+import { openPersonal } from '../personalData.ts';
+import type { PrefixParts } from '../prefixParts.ts';
+import type { RegistrationRow } from '../registrationRow.ts';
+
+/**
+ * Gives a registration's prefix to its enterprise and the enterprise to its account, whose user answers for it from now on. False when
+ * the prefix went to somebody by another way; nothing may be kept of the approval then.
+ */
+export async function grantPrefix(
+  { clock, personal, contacts }: PrefixParts,
+  transaction: Transaction<Tables>,
+  row: RegistrationRow,
+): Promise<boolean> {
+  const { contactPersonName, contactPersonPhone } = openPersonal(personal, row.personal, row.id);
+  const given = await transaction
+    .insertInto('enterprise')
+    .values({
+      prefix: row.prefix,
+      node_prefix: row.node_prefix,
+      name: row.company_name,
+      industry: row.industry_text,
+      website: row.website,
+      introduce: row.introduce,
+      area_code: splitLevels(row.area_codes).at(-1) ?? '',
+      examine_status: 2,
+      created_at: clock.now(),
+      liaison: contactPersonName,
+      liaison_phone: contacts.seal(contactPersonPhone, row.prefix),
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('prefix')
+    .executeTakeFirst();
+  if (given === undefined) return false;
+  await transaction
+    .updateTable('account')
+    .set({ company_prefix: row.prefix })
+    .where('id', '=', row.account_id)
+    .execute();
+  // Reviewers that have an enterprise of their own stay what they are.
+  await transaction
+    .updateTable('account')
+    .set({ role: 'COMPANY_ADMIN' })
+    .where('id', '=', row.account_id)
+    .where('role', '=', 'ORDINARY')
+    .execute();
+  return true;
+}

@@ -1,0 +1,31 @@
+import type { RegistrationListReply, RegistrationListRequest } from '@lima-id/api';
+import type { Store } from '../../platform/database/database.ts';
+import type { Reply } from '../../platform/http/mount.ts';
+
+/** A page of the registrations, those that have waited longest first. */
+export async function listRegistrations(
+  store: Store,
+  { reviewStatus, page, pageSize }: RegistrationListRequest,
+): Promise<Reply<RegistrationListReply, null>> {
+  let wanted = store.kysely.selectFrom('registration');
+  if (reviewStatus !== undefined) wanted = wanted.where('status', '=', reviewStatus);
+  const { total } = await wanted
+    .select((select) => select.fn.countAll<number | string>().as('total'))
+    .executeTakeFirstOrThrow();
+  const rows = await wanted
+    .select(['id', 'prefix', 'company_name', 'status', 'submitted_at', 'submissions'])
+    .orderBy('submitted_at')
+    .orderBy('id')
+    .limit(pageSize)
+    .offset((page - 1) * pageSize)
+    .execute();
+  const registrations = rows.map((row) => ({
+    id: row.id,
+    identifierPrefix: row.prefix,
+    companyName: row.company_name,
+    reviewStatus: row.status,
+    submittedAt: row.submitted_at.getTime(),
+    submissions: row.submissions,
+  }));
+  return { data: { total: Number(total), registrations } };
+}

@@ -1,0 +1,29 @@
+import type { RegistrationRequest } from '@lima-id/api';
+import type { PrefixParts } from '../prefixParts.ts';
+import { type RegistrationRefusal, registrationRefusals as refusals } from '../refusals.ts';
+
+/** Whether a registration's contact has a number that is not the account's, and so has to be proved by a code. */
+export async function needsCode({ store }: Pick<PrefixParts, 'store'>, accountId: string, phone: string): Promise<boolean> {
+  const account = await store.kysely
+    .selectFrom('account')
+    .select('mobile')
+    .where('id', '=', accountId)
+    .executeTakeFirstOrThrow();
+  return account.mobile !== phone;
+}
+
+/** Takes the slide, or counts a guess of the code that was sent for one; why neither is good, if so. */
+export async function confirm(
+  { consumeProof, smsCodes }: PrefixParts,
+  request: RegistrationRequest,
+  visitor: string,
+  isCodeNeeded: boolean,
+): Promise<RegistrationRefusal | null> {
+  const { scene, sessionId, sig, token, verifyCode, contactPersonPhone } = request;
+  if (!isCodeNeeded) {
+    if (token === '') return refusals.slideMissing;
+    return (await consumeProof({ scene, sessionId, sig, token }, 'prefix')) ? null : refusals.slideAgain;
+  }
+  if (verifyCode === undefined) return refusals.codeMissing;
+  return await smsCodes.countGuess({ mobile: contactPersonPhone, purpose: 'prefix' }, visitor);
+}

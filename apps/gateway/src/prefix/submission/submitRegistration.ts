@@ -1,0 +1,99 @@
+import type { RegistrationFailure, RegistrationRequest } from '@lima-id/api';
+import { joinLevels, nextReview, prefixMessages } from '@lima-id/domain';
+import { callerOf, type Reply, type RequestContext } from '../../platform/http/mount.ts';
+import { smsCodeRefusals } from '../../platform/sms/codes/refusals.ts';
+import { dropDraft } from '../drafts.ts';
+import { findFreePrefix, isTaken, lockPrefix } from '../heldPrefix.ts';
+import type { PrefixParts } from '../prefixParts.ts';
+import { type RegistrationRefusal, registrationRefusals as refusals } from '../refusals.ts';
+import { lockRegistration, type RegistrationRow } from '../registrationRow.ts';
+import { confirm, needsCode } from './confirm.ts';
+import { readChoices } from './readChoices.ts';
+import { TakenBack } from './takenBack.ts';
+import { takePictures, writeRegistration } from './writeRegistration.ts';
+
+/** What keeps somebody from submitting at all: a prefix that is there, or a registration that is being looked at. */
+function barred(row: Pick<RegistrationRow, 'status'> | undefined, companyPrefix: string | null): RegistrationRefusal | null {
+  if (companyPrefix !== null) return refusals.hasPrefix(companyPrefix);
+  if (row === undefined || nextReview(row.status, 'submitted') !== row.status) return null;
+  return refusals.alreadySubmitted(row.status);
+}
+
+/**
+ * Submits a registration. Of two accounts that want one prefix at the same moment one gets it and the other is told, with one that is
+ * free; nothing of a refused registration stays, and its code is as good as before.
+ */
+export async function submitRegistration(
+  parts: PrefixParts,
+  request: RegistrationRequest,
+  context: RequestContext,
+): Promise<Reply<null, RegistrationFailure>> {
+  const { store, clock, smsCodes, verify } = parts;
+  const { accountId, companyPrefix } = callerOf(context);
+  const current = await store.kysely
+    .selectFrom('registration')
+    .select('status')
+    .where('account_id', '=', accountId)
+    .executeTakeFirst();
+  const barredNow = barred(current, companyPrefix);
+  if (barredNow !== null) return { failure: barredNow };
+  const choices = await readChoices(parts, request);
+  if ('refusal' in choices) return { failure: choices.refusal };
+  const { nodePrefix, enterprisePrefix, industryText, areaText } = choices;
+  const isCodeNeeded = await needsCode(parts, accountId, request.contactPersonPhone);
+  const unconfirmed = await confirm(parts, request, context.visitor, isCodeNeeded);
+  if (unconfirmed !== null) return { failure: unconfirmed };
+  const verification = await verify(request);
+  if (verification === 'failed') return { failure: refusals.verificationFailed };
+
+  try {
+    await store.transaction(async (transaction) => {
+      // Two submissions of one account wait for each other.
+      await transaction.selectFrom('account').select('id').where('id', '=', accountId).forUpdate().execute();
+      const before = await lockRegistration(transaction, 'account_id', accountId);
+      const barredMeanwhile = barred(before, null);
+      if (barredMeanwhile !== null) throw new TakenBack(barredMeanwhile);
+      const wanted = { mobile: request.contactPersonPhone, purpose: 'prefix' } as const;
+      if (isCodeNeeded && !(await smsCodes.use(transaction, wanted, request.verifyCode ?? ''))) {
+        throw new TakenBack(smsCodeRefusals.wrong);
+      }
+      await lockPrefix(transaction, request.identifierPrefix);
+      if (await isTaken(transaction, request.identifierPrefix, accountId)) {
+        const free = await findFreePrefix(transaction, nodePrefix, enterprisePrefix);
+        throw new TakenBack(refusals.taken(request.identifierPrefix, free));
+      }
+      await takePictures(parts, transaction, accountId, request);
+      const row = {
+        node_prefix: nodePrefix,
+        prefix: request.identifierPrefix,
+        held: true,
+        held_until: null,
+        company_name: request.companyName,
+        organisation_type: request.organisationType,
+        certificate_type: request.certificateType,
+        licence_number: request.licenceNumber,
+        licence_image: request.licenceImage,
+        card_front: request.legalCardImages.front,
+        card_back: request.legalCardImages.back,
+        industry_codes: joinLevels(request.industryCodes),
+        industry_text: industryText,
+        area_codes: joinLevels(request.areaCodes),
+        area_text: areaText,
+        register_address: request.registerAddress,
+        website: request.website,
+        introduce: request.introduce,
+        legal_card_type: request.legalCardType,
+        status: 0,
+        feedback: null,
+        verification,
+        submitted_at: clock.now(),
+      } as const;
+      await writeRegistration(parts, transaction, accountId, row, request, before);
+      await dropDraft(parts, transaction, accountId);
+    });
+  } catch (error) {
+    if (error instanceof TakenBack) return { failure: error.refusal };
+    throw error;
+  }
+  return { data: null, message: prefixMessages.submission.succeeded };
+}

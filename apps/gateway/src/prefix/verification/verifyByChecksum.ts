@@ -1,0 +1,13 @@
+import { warnLegalCardNumber, warnLicenceNumber } from '@lima-id/domain';
+import type { VerifyEnterprise } from './verifyEnterprise.ts';
+
+/**
+ * Looks at what the numbers say of themselves: a unified social credit code and a resident ID have check characters. What nobody has
+ * issued fails; whether numbers and names belong together is for the reviewers.
+ */
+export const verifyByChecksum: VerifyEnterprise = async (claim) => {
+  const odd =
+    warnLicenceNumber(claim.certificateType, claim.licenceNumber) ??
+    warnLegalCardNumber(claim.legalCardType, claim.legalCardNumber);
+  return odd === null ? 'passed' : 'failed';
+};

@@ -1,0 +1,17 @@
+import type { CertificateType, LegalIdType } from '@lima-id/domain';
+
+/** What is looked at together: whether these belong to one enterprise and its legal person. */
+export interface EnterpriseClaim {
+  companyName: string;
+  certificateType: CertificateType;
+  licenceNumber: string;
+  legalPerson: string;
+  legalCardType: LegalIdType;
+  legalCardNumber: string;
+}
+
+/** What came of it; `unavailable` when nobody could say, which reviewers are told and which keeps nobody from submitting. */
+export type VerificationVerdict = 'passed' | 'failed' | 'unavailable';
+
+/** Verifies an enterprise: the port behind which checksums or a provider stand. */
+export type VerifyEnterprise = (claim: EnterpriseClaim) => Promise<VerificationVerdict>;
