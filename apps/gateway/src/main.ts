@@ -94,6 +94,7 @@ async function start(config: Config): Promise<{ announce(): void; stop(): Promis
       secret,
       sms,
       pictures: createFolderPictures(join(resolve(config.dataDir), 'pictures')),
+      privatePictures: createFolderPictures(join(resolve(config.dataDir), 'private')),
     };
     const app = await buildApp({
       config,

@@ -11,11 +11,15 @@ import { createAttempts } from './platform/attempts/attempts.ts';
 import type { Clock } from './platform/clock/clock.ts';
 import type { Store } from './platform/database/database.ts';
 import type { PictureStore } from './platform/pictures/pictureStore.ts';
+import { createSealedPictures } from './platform/pictures/sealedPictures.ts';
 import { createSeal } from './platform/secret/seal.ts';
 import type { SmsPort } from './platform/sms/smsPort.ts';
 import type { Subject } from './platform/subject.ts';
 import { createPrefixSubject } from './prefix/prefixSubject.ts';
 import { readCompanyOf } from './prefix/readCompany.ts';
+import { createPictureLinks } from './privatePicture/pictureLinks.ts';
+import { createPrivatePictureSubject } from './privatePicture/privatePictureSubject.ts';
+import { createPrivatePictures } from './privatePicture/privatePictures.ts';
 import { createProductionReader } from './production/productionElements.ts';
 import { createProductionSubject } from './production/productionSubject.ts';
 import { createRecallSubject } from './recall/recallSubject.ts';
@@ -30,6 +34,8 @@ export interface SubjectParts {
   secret: Uint8Array;
   sms: SmsPort;
   pictures: PictureStore;
+  /** Where private pictures are kept; they come there sealed. */
+  privatePictures: PictureStore;
 }
 
 /** Every subject of the gateway, in the order in which they are mounted and stopped. */
@@ -39,6 +45,16 @@ export function createSubjects(store: Store, clock: Clock, parts: SubjectParts):
   const counter = createResolutionCounter(store, clock);
   const attempts = createAttempts(store, clock, secret);
   const proofs = createProofs({ secret, clock });
+  const seal = createSeal(secret, 'private picture');
+  const privateParts = {
+    store,
+    clock,
+    attempts,
+    seal,
+    pictures: createSealedPictures(parts.privatePictures, seal),
+    links: createPictureLinks({ secret, clock, publicUrl }),
+  };
+  const privatePictures = createPrivatePictures({ ...privateParts, noteAccess: async () => undefined });
   return [
     createIdentifierSubject({
       publicUrl,
@@ -67,6 +83,7 @@ export function createSubjects(store: Store, clock: Clock, parts: SubjectParts):
       consumeProof: (proof, scene) => proofs.consumeProof(store.kysely, proof, scene),
       readCompany: (prefix) => readCompanyOf(store, prefix),
     }),
+    createPrivatePictureSubject(privateParts, privatePictures),
     createRepairSubject({
       store,
       clock,

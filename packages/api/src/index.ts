@@ -37,6 +37,7 @@ export type { RecommendRequest } from './contract/market.ts';
 export { recommendProducts } from './contract/market.ts';
 export { pathFields, routePattern } from './contract/path.ts';
 export * from './contract/prefix.ts';
+export * from './contract/privatePicture.ts';
 export * from './contract/production.ts';
 export * from './contract/recall.ts';
 export * from './contract/reminderLine.ts';

@@ -20,6 +20,13 @@ import { readHome } from './home.ts';
 import { changeIdentifierState, listDataOptions, lookUpIdentifier, readIdentifier } from './identifierDetail.ts';
 import { recommendProducts } from './market.ts';
 import { findCurrentCompany, readCompany, readCurrentCompany, readCurrentPrefix } from './prefix.ts';
+import {
+  beginUpload,
+  linkPrivatePicture,
+  sendUploadPart,
+  uploadCompanyPrivate,
+  uploadPrivate,
+} from './privatePicture.ts';
 import { ingestProductionEvents } from './production.ts';
 import { listRecalls, publishRecall, withdrawRecall } from './recall.ts';
 import { setReminderLine } from './reminderLine.ts';
@@ -66,6 +73,11 @@ export const contract = {
   readProfile,
   updateProfile,
   uploadFile,
+  uploadPrivate,
+  uploadCompanyPrivate,
+  beginUpload,
+  sendUploadPart,
+  linkPrivatePicture,
   readCurrentPrefix,
   readCurrentCompany,
   findCurrentCompany,
