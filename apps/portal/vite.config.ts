@@ -11,7 +11,7 @@ const workspaceSource = '@lima-id/source';
 /** Where the gateway listens in development. */
 const gateway = process.env.GATEWAY_URL ?? 'http://localhost:8080';
 const proxied = { target: gateway, changeOrigin: true };
-const proxies = { '^/(?:platform-|security/|pictures/)': proxied, '/openapi.json': proxied };
+const proxies = { '^/(?:platform-|security/|pictures/|private/)': proxied, '/openapi.json': proxied };
 
 /** A chunk for packages that change rarely or weigh much, named so that the size check can tell them apart. */
 function packageChunk(name: string, priority: number, packages: string) {

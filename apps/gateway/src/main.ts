@@ -16,6 +16,7 @@ import { createOutbox, mountOutbox } from './platform/sms/smsOutbox.ts';
 import type { SmsPort } from './platform/sms/smsPort.ts';
 import { StartRefusal } from './platform/startRefusal.ts';
 import type { Subject } from './platform/subject.ts';
+import { openVerification } from './platform/verification/openVerification.ts';
 import { seedDemoAccounts } from './seed/demoAccounts.ts';
 import { seedDemoAssets } from './seed/demoAssets.ts';
 import { seedDemoAuthenticity } from './seed/demoAuthenticity.ts';
@@ -74,10 +75,11 @@ function openSms(config: Config): { sms: SmsPort; subjects: Subject[] } {
 async function start(config: Config): Promise<{ announce(): void; stop(): Promise<void> }> {
   const logStream = createLogStream((text) => process.stdout.write(text));
   process.on('exit', () => logStream.flush());
+  const log = createLog(config.logLevel, logStream);
   const store = await openStore({
     dataDir: resolve(config.dataDir),
     databaseUrl: config.databaseUrl,
-    log: createLog(config.logLevel, logStream),
+    log,
   });
   try {
     const secret = loadSecret({ ...config, dataDir: resolve(config.dataDir) });
@@ -94,6 +96,8 @@ async function start(config: Config): Promise<{ announce(): void; stop(): Promis
       secret,
       sms,
       pictures: createFolderPictures(join(resolve(config.dataDir), 'pictures')),
+      verify: openVerification(config.verification, (detail) => log.warn({ detail }, 'enterprise not verified')),
+      privatePictures: createFolderPictures(join(resolve(config.dataDir), 'private')),
     };
     const app = await buildApp({
       config,

@@ -1,3 +1,5 @@
+import type { CaptchaScene } from '@lima-id/api';
+import type { SlideProof } from '@lima-id/domain';
 import { createAccountSubject } from './account/accountSubject.ts';
 import { createAssetSubject } from './asset/assetSubject.ts';
 import { createCaptchaSubject } from './captcha/captchaSubject.ts';
@@ -11,14 +13,24 @@ import { createAttempts } from './platform/attempts/attempts.ts';
 import type { Clock } from './platform/clock/clock.ts';
 import type { Store } from './platform/database/database.ts';
 import type { PictureStore } from './platform/pictures/pictureStore.ts';
+import { createSealedPictures } from './platform/pictures/sealedPictures.ts';
 import { createSeal } from './platform/secret/seal.ts';
+import { smsCodeLimits } from './platform/sms/codes/limits.ts';
+import { createSmsCodes } from './platform/sms/codes/smsCodes.ts';
 import type { SmsPort } from './platform/sms/smsPort.ts';
 import type { Subject } from './platform/subject.ts';
+import type { VerifyEnterprise } from './platform/verification/verifyEnterprise.ts';
 import { createPrefixSubject } from './prefix/prefixSubject.ts';
 import { readCompanyOf } from './prefix/readCompany.ts';
+import { createAccessLog } from './prefix/review/dataAccess.ts';
+import { createPictureLinks } from './privatePicture/pictureLinks.ts';
+import { createPrivatePictureSubject } from './privatePicture/privatePictureSubject.ts';
+import { createPrivatePictures } from './privatePicture/privatePictures.ts';
 import { createProductionReader } from './production/productionElements.ts';
 import { createProductionSubject } from './production/productionSubject.ts';
 import { createRecallSubject } from './recall/recallSubject.ts';
+import { describeArea } from './reference/areas.ts';
+import { describeIndustry } from './reference/industries.ts';
 import { createReferenceSubject } from './reference/referenceSubject.ts';
 import { createRepairReader } from './repair/repairReader.ts';
 import { createRepairSubject } from './repair/repairSubject.ts';
@@ -31,6 +43,10 @@ export interface SubjectParts {
   secret: Uint8Array;
   sms: SmsPort;
   pictures: PictureStore;
+  /** Where private pictures are kept; they come there sealed. */
+  privatePictures: PictureStore;
+  /** Says whether an enterprise's numbers and names belong together. */
+  verify: VerifyEnterprise;
 }
 
 /** Every subject of the gateway, in the order in which they are mounted and stopped. */
@@ -40,6 +56,21 @@ export function createSubjects(store: Store, clock: Clock, parts: SubjectParts):
   const counter = createResolutionCounter(store, clock);
   const attempts = createAttempts(store, clock, secret);
   const proofs = createProofs({ secret, clock });
+  const consumeProof = (proof: SlideProof, scene: CaptchaScene) => proofs.consumeProof(store.kysely, proof, scene);
+  const contacts = createSeal(secret, 'enterprise contact');
+  const seal = createSeal(secret, 'private picture');
+  const privateParts = {
+    store,
+    clock,
+    attempts,
+    seal,
+    pictures: createSealedPictures(parts.privatePictures, seal),
+    links: createPictureLinks({ secret, clock, publicUrl }),
+  };
+  const privatePictures = createPrivatePictures({
+    ...privateParts,
+    noteAccess: createAccessLog(store, clock).notePicture,
+  });
   return [
     createIdentifierSubject({
       publicUrl,
@@ -55,7 +86,28 @@ export function createSubjects(store: Store, clock: Clock, parts: SubjectParts):
     createHomeSubject(counter),
     createReferenceSubject(),
     createMarketSubject(),
-    createPrefixSubject(),
+    createPrefixSubject({
+      store,
+      clock,
+      pictures: privatePictures,
+      personal: createSeal(secret, 'registration'),
+      drafts: createSeal(secret, 'prefix draft'),
+      contacts,
+      consumeProof,
+      smsCodes: createSmsCodes({
+        store,
+        clock,
+        secret,
+        attempts,
+        sms,
+        limits: smsCodeLimits('prefix'),
+        // Codes are sent with those of the account.
+        onFailure: () => undefined,
+      }),
+      verify: parts.verify,
+      describeIndustry,
+      describeArea,
+    }),
     createAssetSubject(),
     createCaptchaSubject({ secret, attempts, proofs }),
     createAccountSubject({
@@ -66,9 +118,10 @@ export function createSubjects(store: Store, clock: Clock, parts: SubjectParts):
       sms,
       pictures,
       publicUrl,
-      consumeProof: (proof, scene) => proofs.consumeProof(store.kysely, proof, scene),
-      readCompany: (prefix) => readCompanyOf(store, prefix),
+      consumeProof,
+      readCompany: (prefix) => readCompanyOf({ store, contacts }, prefix),
     }),
+    createPrivatePictureSubject(privateParts, privatePictures),
     createRepairSubject({
       store,
       clock,

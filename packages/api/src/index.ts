@@ -39,6 +39,7 @@ export * from './contract/operator.ts';
 export { pathFields, routePattern } from './contract/path.ts';
 export * from './contract/prefix.ts';
 export * from './contract/prefixRegistration.ts';
+export * from './contract/privatePicture.ts';
 export * from './contract/production.ts';
 export * from './contract/recall.ts';
 export * from './contract/reference.ts';

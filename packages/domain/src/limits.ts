@@ -144,6 +144,12 @@ export const avatarMaxBytes = 1_048_576;
 /** Bytes of one picture of a payment voucher. */
 export const voucherImageMaxBytes = 10_485_760;
 
+/** Bytes of one part in which a private picture is sent: what a broken connection loses at most. */
+export const uploadPartMaxBytes = 131_072;
+
+/** Milliseconds that a link to a private picture is good for. */
+export const privateLinkMs = 600_000;
+
 /** Letters or digits that a licence or identity number needs at least. */
 export const documentNumberMinLength = 4;
 

@@ -17,6 +17,7 @@ describe('readConfig', () => {
       clientCredential: 'lima-portal:public',
       secret: null,
       sms: { kind: 'outbox' },
+      verification: { kind: 'checksum' },
       trustProxy: false,
     });
   });
@@ -53,6 +54,7 @@ describe('readConfig', () => {
       clientCredential: 'sister:word',
       secret: 'thirty-two characters or more it is',
       sms: { kind: 'outbox' },
+      verification: { kind: 'checksum' },
       trustProxy: ['10.0.0.0/8', '::1'],
     });
   });

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { readSmsConfig, type SmsConfig } from '../platform/sms/smsConfig.ts';
 import { StartRefusal } from '../platform/startRefusal.ts';
+import { readVerificationConfig, type VerificationConfig } from '../platform/verification/verificationConfig.ts';
 
 /** The words LOG_LEVEL takes, from most to least. */
 export const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
@@ -31,6 +32,8 @@ export interface Config {
   secret: string | null;
   /** How codes reach phones. */
   sms: SmsConfig;
+  /** Who verifies enterprises that register. */
+  verification: VerificationConfig;
   /** Whose X-Forwarded-For is believed: nobody's, or that of proxies at the given addresses and networks. */
   trustProxy: false | string[];
 }
@@ -139,6 +142,7 @@ export function readConfig(environment: Environment): Config {
     clientCredential: read('CLIENT_CREDENTIAL', readCredential, 'lima-portal:public'),
     secret: read('SECRET', readSecret, null),
     sms: readSmsConfig(environment),
+    verification: readVerificationConfig(environment),
     trustProxy: read('TRUST_PROXY', readTrust, false),
   };
 }

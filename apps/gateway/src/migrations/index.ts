@@ -13,6 +13,8 @@ import { createAuthenticity } from './0015-authenticity.ts';
 import { createAsset } from './0016-asset.ts';
 import { createSceneOrigin } from './0017-scene-origin.ts';
 import { nameEnterpriseTokens } from './0018-enterprise-tokens.ts';
+import { createRegistration } from './0019-registration.ts';
+import { createPrivatePicture } from './0020-private-picture.ts';
 
 /** Every migration by name; they run in the order of their names. A released one never changes. */
 export const migrations: Record<string, Migration> = {
@@ -30,4 +32,6 @@ export const migrations: Record<string, Migration> = {
   '0016-asset': createAsset,
   '0017-scene-origin': createSceneOrigin,
   '0018-enterprise-tokens': nameEnterpriseTokens,
+  '0019-registration': createRegistration,
+  '0020-private-picture': createPrivatePicture,
 };

@@ -4,6 +4,8 @@ import type { AssetTables } from '../asset/assetTables.ts';
 import type { CaptchaTables } from '../captcha/captchaTables.ts';
 import type { AuthenticityTables } from '../identifier/authenticity/authenticityTables.ts';
 import type { UserRole } from '../platform/authorisation/caller.ts';
+import type { PrefixTables } from '../prefix/prefixTables.ts';
+import type { PrivatePictureTables } from '../privatePicture/privatePictureTables.ts';
 import type { RecallTables } from '../recall/recallTables.ts';
 import type { RepairTables } from '../repair/repairTables.ts';
 
@@ -311,7 +313,14 @@ interface DatabaseFactTable {
 }
 
 /** Every table of the database as Kysely sees it. */
-export interface Tables extends AssetTables, AuthenticityTables, CaptchaTables, RecallTables, RepairTables {
+export interface Tables
+  extends AssetTables,
+    AuthenticityTables,
+    CaptchaTables,
+    PrefixTables,
+    PrivatePictureTables,
+    RecallTables,
+    RepairTables {
   second_level_node: SecondLevelNodeTable;
   foreign_node: ForeignNodeTable;
   enterprise: EnterpriseTable;

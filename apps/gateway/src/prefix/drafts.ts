@@ -128,11 +128,7 @@ export async function beginDraft(parts: DraftParts, accountId: string, values: P
 }
 
 /** Deletes a draft within a transaction; its pictures stay where the registration names them. */
-export async function dropDraft(
-  parts: DraftParts,
-  transaction: Transaction<Tables>,
-  accountId: string,
-): Promise<void> {
+export async function dropDraft(parts: DraftParts, transaction: Transaction<Tables>, accountId: string): Promise<void> {
   const gone = await transaction
     .deleteFrom('prefix_draft')
     .where('account_id', '=', accountId)

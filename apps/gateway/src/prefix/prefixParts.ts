@@ -7,7 +7,7 @@ import type { Clock } from '../platform/clock/clock.ts';
 import type { Store } from '../platform/database/database.ts';
 import type { Seal } from '../platform/secret/seal.ts';
 import type { SmsCodes } from '../platform/sms/codes/smsCodes.ts';
-import type { VerifyEnterprise } from './verification/verifyEnterprise.ts';
+import type { VerifyEnterprise } from '../platform/verification/verifyEnterprise.ts';
 
 /** Private pictures, as registrations and their drafts name them. */
 export interface RegistrationPictures {

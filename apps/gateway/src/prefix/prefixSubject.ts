@@ -76,7 +76,7 @@ export function createPrefixSubject(parts: PrefixParts): Subject {
   const { store, clock } = parts;
   const accessLog = createAccessLog(store, clock);
   let endSweeping: (() => void) | undefined;
-  let sweeping: Promise<void> = Promise.resolve();
+  let sweeping: Promise<void> | null = null;
   return {
     name: 'prefix',
     mount(app) {
@@ -87,7 +87,11 @@ export function createPrefixSubject(parts: PrefixParts): Subject {
     start() {
       endSweeping = clock.every(sweepMs, () => {
         // What could not be removed now is removed next time.
-        sweeping = sweeping.then(() => sweepPrefixes(parts)).catch(() => undefined);
+        sweeping ??= sweepPrefixes(parts)
+          .catch(() => undefined)
+          .finally(() => {
+            sweeping = null;
+          });
       });
     },
     async stop() {

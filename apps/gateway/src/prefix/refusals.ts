@@ -1,5 +1,11 @@
-import { accountMessages, prefixMessages, type ReviewStatus, type RegistrationField, reviewStatuses } from '@lima-id/domain';
 import type { RegistrationFailure } from '@lima-id/api';
+import {
+  accountMessages,
+  prefixMessages,
+  type RegistrationField,
+  type ReviewStatus,
+  reviewStatuses,
+} from '@lima-id/domain';
 import type { Refusal } from '../platform/http/mount.ts';
 
 const { submission, review, availability, form, confirmation } = prefixMessages;

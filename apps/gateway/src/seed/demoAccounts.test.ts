@@ -2,11 +2,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { verifyPassword } from '../account/password.ts';
 import { systemClock } from '../platform/clock/clock.ts';
 import type { Store } from '../platform/database/database.ts';
+import { createSeal } from '../platform/secret/seal.ts';
 import { openTestStore } from '../platform/testing/openTestStore.ts';
 import { readCompanyOf } from '../prefix/readCompany.ts';
 import { demoPassword, seedDemoAccounts } from './demoAccounts.ts';
 import { seedDemo } from './seed.ts';
 import { emptyStore, storeOpeningMs } from './testing/demoStore.ts';
+
+const contacts = createSeal(new Uint8Array(32), 'enterprise contact');
 
 let store: Store;
 
@@ -29,7 +32,10 @@ describe('seedDemoAccounts', () => {
       ['visitor', 'ORDINARY', null],
     ]);
     for (const { password_hash } of made) expect(await verifyPassword(demoPassword, password_hash)).toBe(true);
-    expect(await readCompanyOf(store, '88.118.001')).toMatchObject({ liaison: '李建国', examineStatus: 2 });
+    expect(await readCompanyOf({ store, contacts }, '88.118.001')).toMatchObject({
+      liaison: '李建国',
+      examineStatus: 2,
+    });
   });
 
   it('adds nothing when the data is not the demo', async () => {

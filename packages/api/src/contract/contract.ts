@@ -37,6 +37,13 @@ import {
   reopenRegistration,
   savePrefixDraft,
 } from './prefixRegistration.ts';
+import {
+  beginUpload,
+  linkPrivatePicture,
+  sendUploadPart,
+  uploadCompanyPrivate,
+  uploadPrivate,
+} from './privatePicture.ts';
 import { ingestProductionEvents } from './production.ts';
 import { listRecalls, publishRecall, withdrawRecall } from './recall.ts';
 import { listAreas, listIndustries, listSecondNodes } from './reference.ts';
@@ -87,6 +94,11 @@ export const contract = {
   readProfile,
   updateProfile,
   uploadFile,
+  uploadPrivate,
+  uploadCompanyPrivate,
+  beginUpload,
+  sendUploadPart,
+  linkPrivatePicture,
   readCurrentPrefix,
   readCurrentCompany,
   findCurrentCompany,

@@ -13,6 +13,7 @@ describe('redact', () => {
     ['web token', 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.c2lnbmF0dXJl', 'eyJhbGci'],
     ['bearer', 'authorization: Bearer abcdefgh12345678', 'abcdefgh'],
     ['token field', '{"accessToken":"abc-123"}', 'abc-123'],
+    ['signature of a link', '/private/0f.webp?viewer=a&expires=1&signature=q_2-Zx', 'q_2-Zx'],
     ['password in an address', 'postgres://lima:hunter2@db/lima', 'hunter2'],
   ])('takes out what is personal: %s', (_kind, text, secret) => {
     expect(redact(text)).not.toContain(secret);

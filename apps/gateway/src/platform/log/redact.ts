@@ -3,7 +3,10 @@ const personal: readonly (readonly [RegExp, string])[] = [
   [/(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+\b/g, '[email]'],
   [/(?<![\w-])ey[\w-]{8,}\.[\w-]+\.[\w-]+/g, '[token]'],
   [/\b(?:bearer|basic)\s+[\w.+/=~-]{8,}/gi, '[token]'],
-  [/((?:access_?token|token|password|secret|sig|verifi?y_?code)["']?\s*[=:]\s*["']?)[^\s"'&,;)]+/gi, '$1[secret]'],
+  [
+    /((?:access_?token|token|password|secret|sig(?:nature)?|verifi?y_?code)["']?\s*[=:]\s*["']?)[^\s"'&,;)]+/gi,
+    '$1[secret]',
+  ],
   [/(?<!\w)(\w+:\/\/[^:/\s]{0,200}:)[^@\s]{1,200}@/g, '$1[secret]@'],
   [/(?<![\w-])\d{17}[\dXx](?![\w-])/g, '[citizen id]'],
   [/(?<![\w-])(?:\+?86[ -]?)?1[3-9]\d{9}(?![\w-])/g, '[phone]'],

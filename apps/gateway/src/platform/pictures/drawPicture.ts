@@ -1,10 +1,15 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
+import { createLine } from './waitingLine.ts';
 
-/** How a picture is drawn anew: pixels along its longer edge at most, and whether only its middle square is kept. */
+/** How a picture is drawn anew. */
 export interface Drawing {
+  /** Pixels along its longer edge at most. */
   edgePx: number;
+  /** Whether only its middle square is kept. */
   square: boolean;
+  /** A text that is drawn all over it: see `drawWatermark`. */
+  watermark?: string;
 }
 
 /** A picture drawn anew, as WebP; null when the decoder could not read it. */
@@ -26,11 +31,11 @@ function openThread(): Worker {
 }
 
 /**
- * Draws a picture anew whose declared size was checked. It does so in a thread of its own, which starts with the first picture
- * and does not keep the process alive, so that the event loop stays free. One picture at a time: the caller waits for each. Throws when
- * the thread fails or takes longer than 20 seconds; the next picture gets a new one.
+ * Draws a picture anew. It does so in a thread of its own, which starts with the first picture
+ * and does not keep the process alive, so that the event loop stays free. Throws when the thread fails or takes longer than
+ * 20 seconds; the next picture gets a new one.
  */
-export async function drawPicture(picture: Uint8Array, drawing: Drawing): Promise<Drawn> {
+async function drawPicture(picture: Uint8Array, drawing: Drawing): Promise<Drawn> {
   const worker = openThread();
   worker.ref();
   try {
@@ -47,4 +52,12 @@ export async function drawPicture(picture: Uint8Array, drawing: Drawing): Promis
   } finally {
     worker.unref();
   }
+}
+
+/** Pictures that are being drawn or wait for it; at about 50 ms each the last one waits a few seconds. */
+const line = createLine(50);
+
+/** Draws a picture anew whose declared size was checked, when its turn has come; null at once when too many wait already. */
+export function drawInTurn(picture: Uint8Array, drawing: Drawing): Promise<Drawn> | null {
+  return line(() => drawPicture(picture, drawing));
 }

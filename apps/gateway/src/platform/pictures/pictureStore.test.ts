@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { StartRefusal } from '../startRefusal.ts';
-import { createFolderPictures, type PictureStore } from './pictureStore.ts';
+import { createFolderPictures, newPictureId, type PictureStore } from './pictureStore.ts';
 
 const bytes = new Uint8Array([1, 2, 3, 250]);
 
@@ -39,6 +39,14 @@ describe('createFolderPictures', () => {
     const ids = await Promise.all(Array.from({ length: 50 }, () => store.put(bytes, 'image/webp')));
     expect(new Set(ids).size).toBe(50);
     expect(new Set(ids.map((id) => id.slice(0, 4))).size).toBeGreaterThan(40);
+  });
+
+  it('keeps a picture under an id that was made before, of its type and no other', async () => {
+    const id = newPictureId('image/webp');
+    expect(await store.put(bytes, 'image/webp', id)).toBe(id);
+    expect(await store.get(id)).toMatchObject({ type: 'image/webp' });
+    await expect(store.put(bytes, 'image/jpeg', id)).rejects.toThrow('id of its type');
+    await expect(store.put(bytes, 'image/webp', '../x.webp')).rejects.toThrow('id of its type');
   });
 
   it('forgets a picture when it is removed, and does not mind when there is none', async () => {

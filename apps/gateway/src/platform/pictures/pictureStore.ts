@@ -18,8 +18,8 @@ export interface StoredPicture {
 
 /** Where pictures are kept. A picture never changes: another one has another id. */
 export interface PictureStore {
-  /** Keeps a picture. Its id is random, cannot be guessed and fits into an address: `0f6c…9a.webp`. */
-  put(bytes: Uint8Array, type: PictureType): Promise<string>;
+  /** Keeps a picture under a new id, or under the given one of `newPictureId`, which has none yet; gives the id. */
+  put(bytes: Uint8Array, type: PictureType, id?: string): Promise<string>;
   /** The picture of an id; null when there is none, or when it is no id at all. */
   get(id: string): Promise<StoredPicture | null>;
   /** Forgets a picture; an id that has none is forgotten already. */
@@ -37,6 +37,11 @@ function typeOf(id: string): PictureType | null {
 
 function isMissing(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'ENOENT';
+}
+
+/** An id for a picture that is to be kept. It is random, cannot be guessed and fits into an address: `0f6c…9a.webp`. */
+export function newPictureId(type: PictureType): string {
+  return `${randomBytes(16).toString('hex')}.${endings[type]}`;
 }
 
 /** Writes a file so that after a power cut it is there as a whole or not at all. */
@@ -66,8 +71,8 @@ export function createFolderPictures(dir: string): PictureStore {
     throw new StartRefusal(`图片目录 ${dir} 无法写入（${reason}），请检查目录权限。`, { cause: error });
   }
   return {
-    async put(bytes, type) {
-      const id = `${randomBytes(16).toString('hex')}.${endings[type]}`;
+    async put(bytes, type, id = newPictureId(type)) {
+      if (typeOf(id) !== type) throw new Error('A picture can be kept under an id of its type only.');
       await writeWhole(join(dir, id), bytes);
       return id;
     },

@@ -1,6 +1,7 @@
 import { parentPort } from 'node:worker_threads';
 import { createCanvas, Image } from '@napi-rs/canvas';
 import type { Drawing, Drawn } from './drawPicture.ts';
+import { drawWatermark } from './drawWatermark.ts';
 
 /**
  * WebP: every browser of today shows it, it keeps the transparency that logos have, and at this quality it takes about three
@@ -20,7 +21,7 @@ async function decode(bytes: Uint8Array): Promise<Image | null> {
 }
 
 /** A picture, or its middle square, no larger than it is. The decoder has turned it upright by its EXIF orientation. */
-async function draw(bytes: Uint8Array, { edgePx, square }: Drawing): Promise<Drawn> {
+async function draw(bytes: Uint8Array, { edgePx, square, watermark }: Drawing): Promise<Drawn> {
   const image = await decode(bytes);
   if (image === null) return null;
   const side = Math.min(image.width, image.height);
@@ -33,6 +34,7 @@ async function draw(bytes: Uint8Array, { edgePx, square }: Drawing): Promise<Dra
   context.imageSmoothingQuality = 'high';
   const [x, y] = [(image.width - cut.width) / 2, (image.height - cut.height) / 2];
   context.drawImage(image, x, y, cut.width, cut.height, 0, 0, width, height);
+  if (watermark !== undefined) drawWatermark(context, { width, height }, watermark);
   return { bytes: new Uint8Array(await canvas.encode('webp', quality)), width, height };
 }
 

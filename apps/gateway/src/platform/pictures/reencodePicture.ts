@@ -1,9 +1,8 @@
 import { checkImage, type ImageLimit } from '@lima-id/domain';
-import { type Drawing, drawPicture } from './drawPicture.ts';
+import { type Drawing, drawInTurn } from './drawPicture.ts';
 import { mostPixels } from './pictureLimits.ts';
 import { readPicture } from './readPicture.ts';
 import { beginsAs } from './sniffPicture.ts';
-import { createLine } from './waitingLine.ts';
 
 /** Why a picture is not kept. `status` is the fitting HTTP status, `message` what the visitor reads. */
 export interface PictureRefusal {
@@ -24,14 +23,12 @@ export interface ReencodedPicture {
 
 const statuses = { type: 415, size: 413, corrupt: 422, pixels: 422, busy: 503 } as const;
 
-const sentences = {
+/** What is said of pictures that cannot be had; `busy` also where one is only to be shown. */
+export const pictureSentences = {
   corrupt: '图片已损坏或不完整，请重新选择图片',
   pixels: `图片像素过多，请选择不超过${mostPixels / 10_000}万像素的图片`,
   busy: '正在处理的图片较多，请稍后再试',
 } as const;
-
-/** Pictures that are being drawn or wait for it; at about 50 ms each the last one waits a few seconds. */
-const line = createLine(50);
 
 function refuse(reason: PictureRefusal['reason'], message: string): PictureRefusal {
   return { ok: false, reason, status: statuses[reason], message };
@@ -51,10 +48,10 @@ export async function reencodePicture(
   const verdict = checkImage({ type: beginsAs(bytes), size: bytes.length }, limit);
   if (!verdict.ok) return refuse(verdict.reason, verdict.message);
   const picture = readPicture(bytes);
-  if (picture === null) return refuse('corrupt', sentences.corrupt);
-  if (picture.width * picture.height > mostPixels) return refuse('pixels', sentences.pixels);
-  const turn = line(() => drawPicture(bytes.subarray(0, picture.length), drawing));
-  if (turn === null) return refuse('busy', sentences.busy);
+  if (picture === null) return refuse('corrupt', pictureSentences.corrupt);
+  if (picture.width * picture.height > mostPixels) return refuse('pixels', pictureSentences.pixels);
+  const turn = drawInTurn(bytes.subarray(0, picture.length), drawing);
+  if (turn === null) return refuse('busy', pictureSentences.busy);
   const drawn = await turn;
-  return drawn === null ? refuse('corrupt', sentences.corrupt) : { ok: true, type: 'image/webp', ...drawn };
+  return drawn === null ? refuse('corrupt', pictureSentences.corrupt) : { ok: true, type: 'image/webp', ...drawn };
 }

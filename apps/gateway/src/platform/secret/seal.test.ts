@@ -33,6 +33,17 @@ describe('createSeal', () => {
     );
   });
 
+  it('gives back any bytes to what they were sealed for, and to nothing else', () => {
+    fc.assert(
+      fc.property(fc.uint8Array(), fc.string(), (bytes, file) => {
+        const kept = seal.sealBytes(bytes, file);
+        expect(new Uint8Array(seal.openBytes(kept, file))).toEqual(bytes);
+        expect(() => seal.openBytes(kept, `${file}.`)).toThrow('cannot be opened');
+        expect(() => seal.openBytes(kept.subarray(0, kept.length - 1), file)).toThrow('cannot be opened');
+      }),
+    );
+  });
+
   it('leaves what was never sealed as it is', () => {
     expect(seal.open('', 'WX-1')).toBe('');
     expect(seal.open('王晓楠', 'WX-1')).toBe('王晓楠');

@@ -4,13 +4,24 @@ import { join } from 'node:path';
 import { systemClock } from '../clock/clock.ts';
 import { createFolderPictures, type PictureStore } from '../pictures/pictureStore.ts';
 import { createOutbox, type SmsOutbox } from '../sms/smsOutbox.ts';
+import { verifyByChecksum } from '../verification/verifyByChecksum.ts';
+import type { VerifyEnterprise } from '../verification/verifyEnterprise.ts';
 
 /** What subjects need beside a database, for tests: a fixed secret, an outbox, pictures in a folder of their own. */
-export function testParts(): { publicUrl: null; secret: Uint8Array; sms: SmsOutbox; pictures: PictureStore } {
+export function testParts(): {
+  publicUrl: null;
+  secret: Uint8Array;
+  sms: SmsOutbox;
+  pictures: PictureStore;
+  privatePictures: PictureStore;
+  verify: VerifyEnterprise;
+} {
   return {
     publicUrl: null,
     secret: new Uint8Array(32).fill(7),
     sms: createOutbox(() => undefined, systemClock),
     pictures: createFolderPictures(mkdtempSync(join(tmpdir(), 'lima-pictures-'))),
+    privatePictures: createFolderPictures(mkdtempSync(join(tmpdir(), 'lima-private-'))),
+    verify: verifyByChecksum,
   };
 }

@@ -47,12 +47,11 @@ async function decide(
     if (row.status !== from || to === row.status || to === 'none') {
       return { failure: reviewRefusals.notAllowed(row.status) };
     }
-    if (event === 'rejected') await reject(parts, transaction, row, why);
-    else {
-      await transaction.updateTable('registration').set({ status: to }).where('id', '=', id).execute();
-      const granted = to !== 2 || (await grantPrefix(parts, transaction, row));
-      if (!granted) return { failure: { status: 409, message: registrationRefusals.taken(row.prefix, null).message } };
+    if (to === 2 && !(await grantPrefix(parts, transaction, row))) {
+      return { failure: { status: 409, message: registrationRefusals.taken(row.prefix, null).message } };
     }
+    if (event === 'rejected') await reject(parts, transaction, row, why);
+    else await transaction.updateTable('registration').set({ status: to }).where('id', '=', id).execute();
     await noteStep(transaction, id, {
       event,
       from: row.status,

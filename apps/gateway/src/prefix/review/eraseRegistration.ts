@@ -1,10 +1,12 @@
 import type { Caller } from '../../platform/authorisation/caller.ts';
-import type { Reply } from '../../platform/http/mount.ts';
+import type { Refusal, Reply } from '../../platform/http/mount.ts';
 import { dropDraft } from '../drafts.ts';
 import type { PrefixParts } from '../prefixParts.ts';
 import { reviewRefusals } from '../refusals.ts';
 import { lockRegistration, picturesOf } from '../registrationRow.ts';
 import { noteStep } from './noteStep.ts';
+
+type Erased = { names: string[] } | { failure: Refusal<null> };
 
 /** Statuses in which a registration is being looked at. */
 const underReview: ReadonlySet<number> = new Set([0, 1]);
@@ -13,13 +15,9 @@ const underReview: ReadonlySet<number> = new Set([0, 1]);
  * Erases the personal data of a registration: names, numbers, contact, pictures, its draft, and the contact at the enterprise that came
  * of it. What was decided stays. Erasing again changes nothing.
  */
-export async function eraseRegistration(
-  parts: PrefixParts,
-  reviewer: Caller,
-  id: string,
-): Promise<Reply<null, null>> {
+export async function eraseRegistration(parts: PrefixParts, reviewer: Caller, id: string): Promise<Reply<null, null>> {
   const { store, clock, pictures } = parts;
-  const erased = await store.transaction(async (transaction) => {
+  const erased = await store.transaction(async (transaction): Promise<Erased> => {
     const row = await lockRegistration(transaction, 'id', id);
     if (row === undefined) return { failure: reviewRefusals.unknown };
     if (underReview.has(row.status)) return { failure: reviewRefusals.notAllowed(row.status) };

@@ -6,8 +6,8 @@ import type { PrefixParts } from '../prefixParts.ts';
 import type { RegistrationRow } from '../registrationRow.ts';
 
 /**
- * Gives a registration's prefix to its enterprise and the enterprise to its account, whose user answers for it from now on. False when
- * the prefix went to somebody by another way; nothing may be kept of the approval then.
+ * Gives a registration's prefix to its enterprise and the enterprise to its account, whose user answers for it from now on. False, with
+ * nothing written, when the prefix went to somebody by another way.
  */
 export async function grantPrefix(
   { clock, personal, contacts }: PrefixParts,

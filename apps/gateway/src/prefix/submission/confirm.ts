@@ -3,7 +3,11 @@ import type { PrefixParts } from '../prefixParts.ts';
 import { type RegistrationRefusal, registrationRefusals as refusals } from '../refusals.ts';
 
 /** Whether a registration's contact has a number that is not the account's, and so has to be proved by a code. */
-export async function needsCode({ store }: Pick<PrefixParts, 'store'>, accountId: string, phone: string): Promise<boolean> {
+export async function needsCode(
+  { store }: Pick<PrefixParts, 'store'>,
+  accountId: string,
+  phone: string,
+): Promise<boolean> {
   const account = await store.kysely
     .selectFrom('account')
     .select('mobile')

@@ -13,7 +13,10 @@ import { TakenBack } from './takenBack.ts';
 import { takePictures, writeRegistration } from './writeRegistration.ts';
 
 /** What keeps somebody from submitting at all: a prefix that is there, or a registration that is being looked at. */
-function barred(row: Pick<RegistrationRow, 'status'> | undefined, companyPrefix: string | null): RegistrationRefusal | null {
+function barred(
+  row: Pick<RegistrationRow, 'status'> | undefined,
+  companyPrefix: string | null,
+): RegistrationRefusal | null {
   if (companyPrefix !== null) return refusals.hasPrefix(companyPrefix);
   if (row === undefined || nextReview(row.status, 'submitted') !== row.status) return null;
   return refusals.alreadySubmitted(row.status);

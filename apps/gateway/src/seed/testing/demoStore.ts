@@ -47,7 +47,8 @@ export async function emptyStore(store: Store): Promise<void> {
   await sql`truncate recall, recall_scope, recall_identifier, second_level_node, foreign_node, enterprise, product_model, batch, scene, identifier, identifier_counter,
     resolution_counter, market_size, market_share, product, account, session, refresh_token, access_token,
     enterprise_token, production_position, production_event, production_hour, production_day, fault_number, fault_ticket, fault_photo,
-    asset, asset_repair, asset_run, authenticity_lookup, coating_code, database_fact`.execute(store.kysely);
+    asset, asset_repair, asset_run, authenticity_lookup, coating_code, registration, registration_step, prefix_draft,
+    personal_data_access, private_upload, private_upload_part, private_picture, database_fact`.execute(store.kysely);
 }
 
 /** The same store, with the names of the prepared statements it was asked for. */

@@ -1,0 +1,23 @@
+import type { Environment } from '../../config/config.ts';
+import { StartRefusal } from '../startRefusal.ts';
+
+/** How enterprises are verified: by the check characters of their numbers alone, or by a provider as well. */
+export type VerificationConfig = { kind: 'checksum' } | { kind: 'provider'; url: string; token: string };
+
+/**
+ * Reads from environment variables who verifies enterprises: `VERIFY_URL` and `VERIFY_TOKEN` of a provider; without them the check
+ * characters. Throws a StartRefusal with one sentence that names the variable; the token is never repeated.
+ */
+export function readVerificationConfig(environment: Environment): VerificationConfig {
+  const read = (name: string): string => environment[name]?.trim() ?? '';
+  const address = read('VERIFY_URL');
+  if (address === '') return { kind: 'checksum' };
+  const url = URL.parse(address);
+  // What is sent there are people's numbers.
+  if (url === null || (url.protocol !== 'https:' && url.hostname !== '127.0.0.1')) {
+    throw new StartRefusal(`环境变量 VERIFY_URL 的值“${address}”无效，应为 https 开头的地址。`);
+  }
+  const token = read('VERIFY_TOKEN');
+  if (token === '') throw new StartRefusal('环境变量 VERIFY_TOKEN 未设置，填写 VERIFY_URL 时必须填写。');
+  return { kind: 'provider', url: url.href, token };
+}

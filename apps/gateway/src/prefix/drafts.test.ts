@@ -1,0 +1,111 @@
+import { contract } from '@lima-id/api';
+import { prefixDraftMs, prefixMessages } from '@lima-id/domain';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Store } from '../platform/database/database.ts';
+import { type HandClock, handClock } from '../platform/testing/handClock.ts';
+import { openTestStore } from '../platform/testing/openTestStore.ts';
+import { emptyStore } from '../seed/testing/demoStore.ts';
+import { sweepMs } from './sweep.ts';
+import { type RegistrationGateway, type RegistrationUser, registrationGateway } from './testing/registrationGateway.ts';
+
+let clock: HandClock;
+let store: Store;
+let gateway: RegistrationGateway;
+let writer: RegistrationUser;
+
+beforeAll(async () => {
+  store = await openTestStore();
+}, 120_000);
+beforeEach(async () => {
+  await gateway?.app.close();
+  await emptyStore(store);
+  clock = handClock('2026-11-22T04:00:00Z');
+  gateway = await registrationGateway(store, clock);
+  await gateway.app.ready();
+  writer = await gateway.user();
+}, 60_000);
+afterAll(async () => {
+  await gateway.app.close();
+  await store.close();
+});
+
+const save = (values: object, basedOn: number | null, user = writer) =>
+  gateway.call(contract.savePrefixDraft, { values, basedOn }, user);
+const read = async (user = writer) => (await gateway.call(contract.readPrefixDraft, undefined, user)).data;
+const looseSince = async (id: string) =>
+  (await store.kysely.selectFrom('private_picture').select('loose_since').where('id', '=', id).executeTakeFirst())
+    ?.loose_since;
+
+describe('a draft', () => {
+  it('is kept for its user from version to version, and is nobody else’s', async () => {
+    expect(await read()).toBeNull();
+    expect((await save({ companyName: '甲' }, 0)).data).toEqual({ version: 1, savedAt: clock.now().getTime() });
+    clock.moveBy(1_000);
+    const values = { companyName: '甲公司', industryCodes: ['C'] };
+    expect((await save(values, 1)).data).toEqual({ version: 2, savedAt: clock.now().getTime() });
+    expect(await read()).toEqual({ values, version: 2, savedAt: clock.now().getTime() });
+    expect(await read(await gateway.user())).toBeNull();
+  });
+
+  it('is not written over where another device has saved since, unless that is wanted', async () => {
+    await save({ companyName: '甲' }, 0);
+    await save({ companyName: '乙' }, 1);
+    expect(await save({ companyName: '丙' }, 1)).toMatchObject({
+      status: 409,
+      message: prefixMessages.draft.elsewhere,
+      data: { values: { companyName: '乙' }, version: 2 },
+    });
+    expect((await save({ companyName: '丙' }, null)).data).toMatchObject({ version: 3 });
+    expect(await read()).toMatchObject({ values: { companyName: '丙' } });
+  });
+
+  it('loses none of two that are begun at the same moment', async () => {
+    const answers = await Promise.all([save({ companyName: '甲' }, 0), save({ companyName: '乙' }, 0)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  });
+
+  it('keeps its pictures, lets go of those that it no longer names, and takes none of others', async () => {
+    const [licenceImage, front] = [await gateway.picture(writer), await gateway.picture(writer)];
+    const foreign = await gateway.picture(await gateway.user());
+    await save({ licenceImage, legalCardImages: { front, back: foreign } }, 0);
+    expect(await read()).toMatchObject({ values: { licenceImage, legalCardImages: { front, back: '' } } });
+    expect(await looseSince(licenceImage)).toBeNull();
+    expect(await looseSince(front)).toBeNull();
+    await save({ licenceImage }, 1);
+    expect(await looseSince(licenceImage)).toBeNull();
+    expect(await looseSince(front)).toEqual(clock.now());
+  });
+
+  it('is deleted on demand, and its pictures are let go', async () => {
+    const licenceImage = await gateway.picture(writer);
+    await save({ licenceImage }, 0);
+    expect((await gateway.call(contract.removePrefixDraft, undefined, writer)).success).toBe(true);
+    expect(await read()).toBeNull();
+    expect(await looseSince(licenceImage)).toEqual(clock.now());
+    expect((await gateway.call(contract.removePrefixDraft, undefined, writer)).success).toBe(true);
+  });
+
+  it('is deleted after 30 days without a saving, and not before', async () => {
+    const later = await gateway.user();
+    await save({ companyName: '甲' }, 0);
+    await save({ companyName: '乙' }, 0, later);
+    const ends = clock.now().getTime() - prefixDraftMs;
+    for (const [id, leftMs] of [
+      [writer.id, sweepMs / 2],
+      [later.id, 2 * sweepMs],
+    ] as const) {
+      const saved = { saved_at: new Date(ends + leftMs) };
+      await store.kysely.updateTable('prefix_draft').set(saved).where('account_id', '=', id).execute();
+    }
+    clock.moveBy(sweepMs);
+    const kept = () => store.kysely.selectFrom('prefix_draft').select('account_id').execute();
+    await expect.poll(kept).toEqual([{ account_id: later.id }]);
+  });
+
+  it('is refused when it is none, with what to do', async () => {
+    const { method, path } = contract.savePrefixDraft;
+    const payload = { values: { companyName: 'x'.repeat(3_000) }, basedOn: 0 };
+    const response = await gateway.app.inject({ method, url: path, payload, headers: { accesstoken: writer.token } });
+    expect([response.statusCode, response.json().message]).toEqual([400, prefixMessages.draft.invalid]);
+  });
+});

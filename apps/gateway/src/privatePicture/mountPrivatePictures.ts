@@ -1,0 +1,82 @@
+import type { PrivatePictureKind } from '@lima-id/api';
+import { chinaDate } from '@lima-id/domain';
+import type { FastifyInstance } from 'fastify';
+import { administrators } from '../platform/authorisation/caller.ts';
+import { refuse } from '../platform/http/answer.ts';
+import { markPicture } from '../platform/pictures/markPicture.ts';
+import type { StoredPicture } from '../platform/pictures/pictureStore.ts';
+import { pictureSentences } from '../platform/pictures/reencodePicture.ts';
+import { privatePath } from './pictureLinks.ts';
+import type { PrivatePictureParts } from './privatePictures.ts';
+
+/** Headers of a private picture: nothing in it runs, no cache keeps it, and no other site learns of its address. */
+const privateHeaders = {
+  'x-content-type-options': 'nosniff',
+  'content-security-policy': "default-src 'none'; sandbox",
+  'cache-control': 'private, no-store',
+  'cross-origin-resource-policy': 'same-site',
+  'referrer-policy': 'no-referrer',
+} as const;
+
+/** What a reviewer looks at a picture for, as its watermark says it; `font/mark.ttf` has these words and no others. */
+export const watermarkPurposes: Readonly<Record<PrivatePictureKind, string>> = {
+  licence: '仅供标识前缀审核使用',
+  id: '仅供标识前缀审核使用',
+  voucher: '仅供付款凭证审核使用',
+};
+
+/** A reviewer as the watermark names him: by his user name, or by his account's id where the font cannot write the name. */
+function nameOf({ id, username }: { id: string; username: string }): string {
+  return /^[\x20-\x7E]+$/.test(username) ? username : id;
+}
+
+/** What private pictures are shown with. */
+type ShowParts = Pick<PrivatePictureParts, 'store' | 'clock' | 'pictures' | 'links'>;
+
+/** The picture as a viewer sees it; null when there is none for that viewer. */
+async function show(
+  { store, clock, pictures }: ShowParts,
+  id: string,
+  viewerId: string,
+): Promise<StoredPicture | 'busy' | null> {
+  const row = await store.kysely
+    .selectFrom('private_picture')
+    .select(['account_id', 'kind'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (row === undefined) return null;
+  if (row.account_id === viewerId) return await pictures.get(id);
+  const reviewer = await store.kysely
+    .selectFrom('account')
+    .select(['id', 'username', 'role'])
+    .where('id', '=', viewerId)
+    .executeTakeFirst();
+  if (reviewer === undefined || !administrators.has(reviewer.role)) return null;
+  const picture = await pictures.get(id);
+  if (picture === null) return null;
+  const mark = `${watermarkPurposes[row.kind]} ${chinaDate(clock.now().getTime())} ${nameOf(reviewer)}`;
+  const marked = await markPicture(picture.bytes, mark);
+  return marked === null ? 'busy' : { bytes: marked.bytes, type: 'image/webp' };
+}
+
+/**
+ * Mounts `GET /private/:id`: a private picture, to who has a link that was made for its owner or for a reviewer and has not expired. A
+ * reviewer's picture has a watermark. Everything else is an unknown call, so that nobody learns what exists.
+ */
+export function mountPrivatePictures(app: FastifyInstance, parts: ShowParts): void {
+  app.get<{ Params: { id: string }; Querystring: Record<string, unknown> }>(
+    `${privatePath}:id`,
+    async (request, reply) => {
+      const { id } = request.params;
+      const viewerId = parts.links.viewerOf(id, request.query);
+      const picture = viewerId === null ? null : await show(parts, id, viewerId);
+      if (picture === null) {
+        reply.callNotFound();
+        return reply;
+      }
+      reply.headers(privateHeaders);
+      if (picture === 'busy') return refuse(reply, { status: 503, message: pictureSentences.busy });
+      return reply.header('content-disposition', 'inline').type(picture.type).send(picture.bytes);
+    },
+  );
+}

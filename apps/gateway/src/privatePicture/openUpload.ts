@@ -1,0 +1,70 @@
+import { checkImage, imageLimits, imageTypes } from '@lima-id/domain';
+import type { Transaction } from 'kysely';
+import type { Tables } from '../migrations/tables.ts';
+import type { OwnRefusal } from '../platform/http/refusals.ts';
+import { newId } from '../platform/secret/token.ts';
+import { idleMs, unfinishedMax, uploadsPerAccount, uploadsPerAccountDaily } from './limits.ts';
+import { privateRefusals, uploadedTooOften } from './refusals.ts';
+import { selectUpload, type UploadKey, type UploadParts, type UploadRow } from './uploadRow.ts';
+
+/** Why a file of that size cannot be taken; null when it can. What it is shows once it has come. */
+function sizeRefusal({ kind, size }: UploadKey): OwnRefusal | null {
+  const verdict = checkImage({ type: imageTypes[0] ?? '', size }, imageLimits[kind]);
+  return verdict.ok ? null : { status: 413, message: verdict.message };
+}
+
+async function countUpload({ attempts }: UploadParts, accountId: string): Promise<OwnRefusal | null> {
+  for (const limit of [uploadsPerAccount, uploadsPerAccountDaily]) {
+    const waitMs = await attempts.count(limit, accountId);
+    if (waitMs !== null) return uploadedTooOften(waitMs);
+  }
+  return null;
+}
+
+/** Whether an account may have one more unfinished upload; those that have long stood still make room. */
+async function hasRoom(transaction: Transaction<Tables>, accountId: string, now: Date): Promise<boolean> {
+  const unfinished = await transaction
+    .selectFrom('private_upload')
+    .select(['id', 'moved_at'])
+    .where('account_id', '=', accountId)
+    .where('picture_id', 'is', null)
+    .orderBy('moved_at')
+    .execute();
+  if (unfinished.length < unfinishedMax) return true;
+  const oldest = unfinished[0];
+  if (oldest === undefined || now.getTime() - oldest.moved_at.getTime() < idleMs) return false;
+  await transaction.deleteFrom('private_upload').where('id', '=', oldest.id).execute();
+  return true;
+}
+
+/**
+ * Finds the upload of a file, or opens one: the same account, kind and content have one, however often and from wherever they are sent.
+ * What is found again counts for no limit.
+ */
+export async function openUpload(
+  parts: UploadParts,
+  key: UploadKey,
+): Promise<{ upload: UploadRow } | { refusal: OwnRefusal }> {
+  const { store, clock } = parts;
+  const tooLarge = sizeRefusal(key);
+  if (tooLarge !== null) return { refusal: tooLarge };
+  const known = await selectUpload(store.kysely, key).executeTakeFirst();
+  if (known !== undefined) return { upload: known };
+  const tooMany = await countUpload(parts, key.accountId);
+  if (tooMany !== null) return { refusal: tooMany };
+  return await store.transaction(async (transaction) => {
+    const { accountId, kind, size, sha256 } = key;
+    const now = clock.now();
+    // One at a time for each account: otherwise two that begin at once would not count each other.
+    await transaction.selectFrom('account').select('id').where('id', '=', accountId).forNoKeyUpdate().execute();
+    const meanwhile = await selectUpload(transaction, key).executeTakeFirst();
+    if (meanwhile !== undefined) return { upload: meanwhile };
+    if (!(await hasRoom(transaction, accountId, now))) return { refusal: privateRefusals.unfinishedMany };
+    const upload = await transaction
+      .insertInto('private_upload')
+      .values({ id: newId(), account_id: accountId, kind, size, sha256, created_at: now, moved_at: now })
+      .returning(['id', 'account_id', 'kind', 'size', 'sha256', 'received', 'picture_id'])
+      .executeTakeFirstOrThrow();
+    return { upload };
+  });
+}

@@ -1,0 +1,169 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { insertTestAccount } from '../account/testing/insertTestAccount.ts';
+import type { Store } from '../platform/database/database.ts';
+import { createFolderPictures, type PictureStore } from '../platform/pictures/pictureStore.ts';
+import { type HandClock, handClock } from '../platform/testing/handClock.ts';
+import { openTestStore } from '../platform/testing/openTestStore.ts';
+import { looseMs, sweptAtOnce } from './limits.ts';
+import { createPictureLinks } from './pictureLinks.ts';
+import { createPrivatePictures, type NoteAccess, type PrivatePictures } from './privatePictures.ts';
+
+let store: Store;
+let clock: HandClock;
+let folder: string;
+let files: PictureStore;
+let pictures: PrivatePictures;
+let owner: string;
+const noteAccess = vi.fn<NoteAccess>(async () => undefined);
+
+beforeAll(async () => {
+  store = await openTestStore();
+}, 120_000);
+afterAll(() => store.close());
+beforeEach(async () => {
+  clock = handClock('2026-11-22T02:00:00Z');
+  folder = mkdtempSync(join(tmpdir(), 'lima-private-'));
+  files = createFolderPictures(folder);
+  const links = createPictureLinks({ secret: new Uint8Array(32), clock, publicUrl: 'https://id.example.com' });
+  noteAccess.mockClear();
+  pictures = createPrivatePictures({ store, clock, pictures: files, links, noteAccess });
+  owner = await insertTestAccount(store);
+  return async () => {
+    rmSync(folder, { recursive: true });
+    await store.kysely.deleteFrom('private_upload').execute();
+    await store.kysely.deleteFrom('private_picture').execute();
+  };
+});
+
+/** A picture that nothing names yet. */
+async function picture(accountId = owner): Promise<string> {
+  const id = await files.put(new Uint8Array([1]), 'image/webp');
+  const now = clock.now();
+  const size = { bytes: 1, width: 1, height: 1 };
+  await store.kysely
+    .insertInto('private_picture')
+    .values({ id, account_id: accountId, kind: 'licence', ...size, created_at: now, loose_since: now })
+    .execute();
+  return id;
+}
+
+async function rows(): Promise<string[]> {
+  return (await store.kysely.selectFrom('private_picture').select('id').orderBy('id').execute()).map(({ id }) => id);
+}
+
+const owns = (...names: string[]) => store.transaction((transaction) => pictures.owns(transaction, owner, names));
+const keep = (...names: string[]) => store.transaction((transaction) => pictures.keep(transaction, names));
+const release = (...names: string[]) => store.transaction((transaction) => pictures.release(transaction, names));
+
+describe('owns', () => {
+  it('says whether all pictures are the account’s', async () => {
+    const [one, two, foreign] = [await picture(), await picture(), await picture(await insertTestAccount(store))];
+    expect(await owns()).toBe(true);
+    expect(await owns(one, two, one)).toBe(true);
+    expect(await owns(one, foreign)).toBe(false);
+    expect(await owns(one, 'none')).toBe(false);
+  });
+});
+
+describe('sweep', () => {
+  it('removes what nothing names once it is a day old, files and rows, and what was kept never', async () => {
+    const [loose, kept, released] = [await picture(), await picture(), await picture()];
+    await keep(kept, released);
+    clock.moveBy(looseMs - 1);
+    await pictures.sweep();
+    expect(await rows()).toEqual([loose, kept, released].toSorted());
+    await release(released);
+    clock.moveBy(1);
+    await pictures.sweep();
+    expect(await rows()).toEqual([kept, released].toSorted());
+    clock.moveBy(looseMs);
+    await pictures.sweep();
+    expect(await rows()).toEqual([kept]);
+    expect(readdirSync(folder)).toEqual([kept]);
+  });
+
+  it('keeps what was released and is named again', async () => {
+    const one = await picture();
+    await release(one);
+    await keep(one);
+    clock.moveBy(2 * looseMs);
+    await pictures.sweep();
+    expect(await rows()).toEqual([one]);
+  });
+
+  it('removes all of them when there are many', async () => {
+    for (let n = 0; n <= sweptAtOnce; n += 1) await picture();
+    clock.moveBy(looseMs);
+    await pictures.sweep();
+    expect(await rows()).toEqual([]);
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
+  it('does not mind a picture whose file was never written', async () => {
+    const one = await picture();
+    rmSync(join(folder, one));
+    clock.moveBy(looseMs);
+    await pictures.sweep();
+    expect(await rows()).toEqual([]);
+  });
+
+  it('removes unfinished uploads to which no part came for a day', async () => {
+    const upload = (id: string, movedAt: Date) => ({
+      id,
+      account_id: owner,
+      kind: 'licence' as const,
+      size: 10,
+      sha256: id,
+      created_at: movedAt,
+      moved_at: movedAt,
+    });
+    const old = clock.now();
+    clock.moveBy(looseMs);
+    await store.kysely
+      .insertInto('private_upload')
+      .values([upload('old', old), upload('new', clock.now())])
+      .execute();
+    await store.kysely
+      .insertInto('private_upload_part')
+      .values({ upload_id: 'old', begins_at: 0, bytes: Buffer.from('part') })
+      .execute();
+    await pictures.sweep();
+    expect(await store.kysely.selectFrom('private_upload').select('id').execute()).toEqual([{ id: 'new' }]);
+    expect(await store.kysely.selectFrom('private_upload_part').selectAll().execute()).toEqual([]);
+  });
+});
+
+describe('remove', () => {
+  it('erases pictures at once, kept ones too', async () => {
+    const [one, two] = [await picture(), await picture()];
+    await keep(one);
+    await pictures.remove([one]);
+    await pictures.remove([]);
+    expect(await rows()).toEqual([two]);
+    expect(readdirSync(folder)).toEqual([two]);
+  });
+});
+
+describe('link', () => {
+  it("notes a reviewer's access to somebody else's picture, and nobody else's", async () => {
+    const one = await picture();
+    const reviewer = await insertTestAccount(store, { role: 'ADMIN' });
+    const stranger = await insertTestAccount(store);
+    expect((await pictures.link(one, { accountId: owner, role: 'ORDINARY' }))?.fullUrl).toMatch(
+      /^https:\/\/id\.example\.com\/private\//,
+    );
+    expect(await pictures.link(one, { accountId: stranger, role: 'ORDINARY' })).toBeNull();
+    expect(noteAccess).not.toHaveBeenCalled();
+    expect(await pictures.link(one, { accountId: reviewer, role: 'ADMIN' })).not.toBeNull();
+    expect(noteAccess.mock.calls).toEqual([[{ accountId: reviewer, pictureId: one, ownerId: owner }]]);
+  });
+
+  it('is not given when the access could not be noted', async () => {
+    const one = await picture();
+    noteAccess.mockRejectedValueOnce(new Error('not noted'));
+    await expect(pictures.link(one, { accountId: 'reviewer', role: 'MANAGER' })).rejects.toThrow('not noted');
+  });
+});

@@ -1,0 +1,128 @@
+import { createHash } from 'node:crypto';
+import { mkdtempSync, readdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import {
+  contract,
+  type Endpoint,
+  encodeRequest,
+  type PrivatePictureKind,
+  type PrivatePictureReply,
+  type UploadBegun,
+  type UploadProgress,
+} from '@lima-id/api';
+import { uploadPartMaxBytes } from '@lima-id/domain';
+import type { FastifyInstance } from 'fastify';
+import { createSessions } from '../../account/sessions.ts';
+import { insertTestAccount } from '../../account/testing/insertTestAccount.ts';
+import type { UserRole } from '../../platform/authorisation/caller.ts';
+import type { Clock } from '../../platform/clock/clock.ts';
+import type { Store } from '../../platform/database/database.ts';
+import { createFolderPictures } from '../../platform/pictures/pictureStore.ts';
+import { testApp } from '../../platform/testing/testApp.ts';
+import { testParts } from '../../platform/testing/testParts.ts';
+import { createSubjects } from '../../subjects.ts';
+
+/** What came back; data in its wire form. */
+export interface Answer<Data> {
+  status: number;
+  message: string;
+  data: Data;
+}
+
+/** Somebody who is logged in. */
+export interface TestUser {
+  id: string;
+  username: string;
+  token: string;
+}
+
+/** A whole gateway on a database, as tests of private pictures use it. */
+export interface PrivateGateway {
+  app: FastifyInstance;
+  /** Where the files lie. */
+  folder: string;
+  files(): string[];
+  user(role: UserRole, username?: string): Promise<TestUser>;
+  call<Request, Reply, Failure>(
+    endpoint: Endpoint<Request, Reply, Failure>,
+    request: NoInfer<Request>,
+    user: TestUser,
+  ): Promise<Answer<Failure extends null ? Reply : Reply & Failure>>;
+  begin(user: TestUser, file: Uint8Array, kind?: PrivatePictureKind): Promise<Answer<UploadBegun>>;
+  /** Sends the part of a file that begins at a place. */
+  part(
+    user: TestUser,
+    uploadId: string,
+    file: Uint8Array,
+    offset: number,
+  ): Promise<Answer<UploadProgress & { received: number }>>;
+  whole(user: TestUser, file: Uint8Array, kind?: PrivatePictureKind): Promise<Answer<PrivatePictureReply>>;
+  /** Begins and sends what is missing; gives the last answer. */
+  send(user: TestUser, file: Uint8Array, kind?: PrivatePictureKind): Promise<Answer<UploadProgress>>;
+}
+
+/** A file as people choose it. */
+export function chosen(bytes: Uint8Array, name = 'a.jpg', type = 'image/jpeg'): File {
+  return new File([new Uint8Array(bytes)], name, { type });
+}
+
+/** What begins the upload of a file. */
+export function beginningOf(file: Uint8Array, kind: PrivatePictureKind) {
+  return { kind, size: file.length, sha256: createHash('sha256').update(file).digest('hex') };
+}
+
+function formOf(fields: object): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) {
+    for (const one of [value].flat()) form.append(name, one as string | Blob);
+  }
+  return form;
+}
+
+/** Builds the gateway with every subject, and a folder of its own for private pictures. */
+export async function openPrivateGateway(store: Store, clock: Clock): Promise<PrivateGateway> {
+  const folder = mkdtempSync(join(tmpdir(), 'lima-private-'));
+  const parts = { ...testParts(), privatePictures: createFolderPictures(folder) };
+  const app = await testApp({ store, clock, subjects: createSubjects(store, clock, parts), rateLimit: false });
+  const sessions = createSessions(store, clock);
+  let made = 0;
+
+  const gateway: PrivateGateway = {
+    app,
+    folder,
+    files: () => readdirSync(folder),
+    async user(role, username) {
+      made += 1;
+      const name = username ?? `user_${made}_${role.toLowerCase()}`;
+      const id = await insertTestAccount(store, { role, username: name });
+      const { accessToken } = await store.transaction((transaction) => sessions.open(transaction, id, 'device'));
+      return { id, username: name, token: accessToken };
+    },
+    async call(endpoint, request, { token }) {
+      const wire = encodeRequest(endpoint, request);
+      if (!wire.ok) throw new Error(`The test's request breaks the contract: ${wire.message}`);
+      const { method, path, encoding } = endpoint;
+      const payload = encoding === 'multipart' ? formOf(wire.value as object) : (wire.value as object);
+      const response = await app.inject({ method, url: path, payload, headers: { accesstoken: token } });
+      const { message, data } = response.json();
+      return { status: response.statusCode, message, data };
+    },
+    begin: (user, file, kind = 'licence') => gateway.call(contract.beginUpload, beginningOf(file, kind), user),
+    part: (user, uploadId, file, offset) =>
+      gateway.call(
+        contract.sendUploadPart,
+        { uploadId, offset, file: chosen(file.subarray(offset, offset + uploadPartMaxBytes)) },
+        user,
+      ),
+    whole: (user, file, kind = 'licence') => gateway.call(contract.uploadPrivate, { file: chosen(file), kind }, user),
+    async send(user, file, kind) {
+      const begun = await gateway.begin(user, file, kind);
+      let answer: Answer<UploadProgress> = begun;
+      while (answer.status === 200 && answer.data.picture === null)
+        answer = await gateway.part(user, begun.data.uploadId, file, answer.data.received);
+      return answer;
+    },
+  };
+  return gateway;
+}

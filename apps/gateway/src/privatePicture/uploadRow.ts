@@ -1,0 +1,49 @@
+import type { PrivatePictureKind } from '@lima-id/api';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../migrations/tables.ts';
+import type { Attempts } from '../platform/attempts/attempts.ts';
+import type { Seal } from '../platform/secret/seal.ts';
+import type { PrivatePictureParts } from './privatePictures.ts';
+
+/** What uploads work with. */
+export interface UploadParts extends Omit<PrivatePictureParts, 'noteAccess'> {
+  attempts: Attempts;
+  /** Seals the parts of unfinished uploads. */
+  seal: Seal;
+}
+
+/** What a file is known by: whose it is, what for, and its content. */
+export interface UploadKey {
+  accountId: string;
+  kind: PrivatePictureKind;
+  size: number;
+  sha256: string;
+}
+
+/** Finds the upload of a file. */
+export function selectUpload(database: Kysely<Tables>, { accountId, kind, size, sha256 }: UploadKey) {
+  return database
+    .selectFrom('private_upload')
+    .select(['id', 'account_id', 'kind', 'size', 'sha256', 'received', 'picture_id'])
+    .where('account_id', '=', accountId)
+    .where('kind', '=', kind)
+    .where('size', '=', size)
+    .where('sha256', '=', sha256);
+}
+
+/** Finds an upload by its id and locks it until the transaction ends. */
+export function lockUpload(transaction: Kysely<Tables>, id: string) {
+  return transaction
+    .selectFrom('private_upload')
+    .select(['id', 'account_id', 'kind', 'size', 'sha256', 'received', 'picture_id'])
+    .where('id', '=', id)
+    .forUpdate();
+}
+
+/** An upload as it stands. */
+export type UploadRow = NonNullable<Awaited<ReturnType<ReturnType<typeof lockUpload>['executeTakeFirst']>>>;
+
+/** What a part is sealed for. */
+export function partName(uploadId: string, beginsAt: number): string {
+  return `${uploadId} ${beginsAt}`;
+}

@@ -1,0 +1,358 @@
+import { contract } from '@lima-id/api';
+import { imageLimits, uploadPartMaxBytes } from '@lima-id/domain';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Store } from '../platform/database/database.ts';
+import { drawInTurn } from '../platform/pictures/drawPicture.ts';
+import { documentEdgePx } from '../platform/pictures/pictureLimits.ts';
+import {
+  decoded,
+  exifSegment,
+  grainyJpeg,
+  madeBmp,
+  madeJpeg,
+  madePng,
+  withSegments,
+} from '../platform/pictures/testing/madePictures.ts';
+import { createSeal } from '../platform/secret/seal.ts';
+import { type HandClock, handClock } from '../platform/testing/handClock.ts';
+import { openTestStore } from '../platform/testing/openTestStore.ts';
+import { testParts } from '../platform/testing/testParts.ts';
+import { idleMs, unfinishedMax, uploadsPerAccount } from './limits.ts';
+import {
+  beginningOf,
+  chosen,
+  openPrivateGateway,
+  type PrivateGateway,
+  type TestUser,
+} from './testing/privateGateway.ts';
+import { partName } from './uploadRow.ts';
+
+/** About 600 KB: five parts. */
+const photo = grainyJpeg(800, 600);
+const last = Math.floor(photo.length / uploadPartMaxBytes) * uploadPartMaxBytes;
+const page = Buffer.from('<html><script>alert(1)</script></html>');
+
+let store: Store;
+let clock: HandClock;
+let gateway: PrivateGateway;
+let owner: TestUser;
+
+beforeAll(async () => {
+  store = await openTestStore();
+}, 120_000);
+afterAll(() => store.close());
+beforeEach(async () => {
+  clock = handClock('2026-11-22T02:00:00Z');
+  gateway = await openPrivateGateway(store, clock);
+  owner = await gateway.user('ORDINARY', `owner_${crypto.randomUUID().slice(0, 8)}`);
+});
+afterEach(async () => {
+  await gateway.app.close();
+  await store.kysely.deleteFrom('private_upload').execute();
+  await store.kysely.deleteFrom('private_picture').execute();
+  await store.kysely.deleteFrom('attempt').execute();
+});
+
+/** How many rows there are of each. */
+async function counted() {
+  const count = async (table: 'private_upload' | 'private_upload_part' | 'private_picture') =>
+    (await store.kysely.selectFrom(table).selectAll().execute()).length;
+  return {
+    uploads: await count('private_upload'),
+    parts: await count('private_upload_part'),
+    pictures: await count('private_picture'),
+    files: gateway.files().length,
+  };
+}
+
+const onePicture = { uploads: 1, parts: 0, pictures: 1, files: 1 };
+const nothing = { uploads: 0, parts: 0, pictures: 0, files: 0 };
+
+/** The picture of a link. */
+async function shown(fullUrl: string | undefined) {
+  const response = await gateway.app.inject(fullUrl ?? '');
+  return await decoded(response.rawPayload);
+}
+
+describe('an upload in parts', () => {
+  it('gives the picture with the last part, drawn anew, and leaves no part behind', async () => {
+    const begun = await gateway.begin(owner, photo);
+    expect(begun).toMatchObject({ status: 200, data: { received: 0, picture: null } });
+    const { uploadId } = begun.data;
+    for (let offset = 0; offset < last; offset += uploadPartMaxBytes) {
+      const { data } = await gateway.part(owner, uploadId, photo, offset);
+      expect(data).toEqual({ received: offset + uploadPartMaxBytes, picture: null });
+    }
+    const { data } = await gateway.part(owner, uploadId, photo, last);
+    expect(data).toEqual({
+      received: photo.length,
+      picture: {
+        fileName: expect.stringMatching(/^[0-9a-f]{32}\.webp$/),
+        fullUrl: expect.stringMatching(/^\/private\/[0-9a-f]{32}\.webp\?viewer=/),
+      },
+    });
+    expect(await shown(data.picture?.fullUrl)).toMatchObject({ width: 800, height: 600 });
+    expect(await counted()).toEqual(onePicture);
+    expect(await store.kysely.selectFrom('private_picture').selectAll().executeTakeFirst()).toMatchObject({
+      account_id: owner.id,
+      kind: 'licence',
+      width: 800,
+      height: 600,
+      loose_since: clock.now(),
+    });
+  });
+
+  it('goes on where it stopped when it is begun again, and gives the picture at once when it was finished', async () => {
+    const { uploadId } = (await gateway.begin(owner, photo)).data;
+    await gateway.part(owner, uploadId, photo, 0);
+    const again = await gateway.begin(owner, photo);
+    expect(again.data).toEqual({ uploadId, received: uploadPartMaxBytes, picture: null });
+    const { picture } = (await gateway.send(owner, photo)).data;
+    const finished = await gateway.begin(owner, photo);
+    expect(finished.data).toMatchObject({ received: photo.length, picture: { fileName: picture?.fileName } });
+    expect((await gateway.whole(owner, photo)).data.fileName).toBe(picture?.fileName);
+    expect(await counted()).toEqual(onePicture);
+  });
+
+  it('says where it stands when a part begins elsewhere', async () => {
+    const { uploadId } = (await gateway.begin(owner, photo)).data;
+    await gateway.part(owner, uploadId, photo, 0);
+    for (const offset of [0, 2 * uploadPartMaxBytes, 1]) {
+      expect(await gateway.part(owner, uploadId, photo, offset)).toEqual({
+        status: 409,
+        message: '上传进度不一致，请从已收到的位置继续',
+        data: { received: uploadPartMaxBytes },
+      });
+    }
+  });
+
+  it('takes a part once when it comes many times at the same moment', async () => {
+    const { uploadId } = (await gateway.begin(owner, photo)).data;
+    for (let offset = 0; offset < last; offset += uploadPartMaxBytes) {
+      const answers = await Promise.all([1, 2, 3, 4].map(() => gateway.part(owner, uploadId, photo, offset)));
+      expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409]);
+    }
+    // The last part finishes the upload: whoever sends it, or sends it again, gets the one picture.
+    const ends = await Promise.all([1, 2, 3, 4].map(() => gateway.part(owner, uploadId, photo, last)));
+    expect(new Set(ends.map(({ data }) => data.picture?.fileName)).size).toBe(1);
+    expect(ends.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    expect(await counted()).toEqual(onePicture);
+    expect(await shown(ends[0]?.data.picture?.fullUrl)).toMatchObject({ width: 800, height: 600 });
+  });
+
+  it('leaves one file when two tabs send it at the same moment', async () => {
+    async function tab() {
+      const { uploadId, ...first } = (await gateway.begin(owner, photo)).data;
+      let { received, picture } = first;
+      while (picture === null) {
+        const { data } = await gateway.part(owner, uploadId, photo, received);
+        received = data.received;
+        picture = data.picture ?? null;
+      }
+      return picture.fileName;
+    }
+    const [one, other] = await Promise.all([tab(), tab()]);
+    expect(one).toBe(other);
+    expect(await counted()).toEqual(onePicture);
+  });
+
+  it('keeps a file apart when another user sends the same, or for another purpose', async () => {
+    const small = madeJpeg();
+    const other = await gateway.user('COMPANY_ADMIN');
+    const names = [
+      await gateway.send(owner, small, 'licence'),
+      await gateway.send(owner, small, 'id'),
+      await gateway.send(other, small, 'licence'),
+    ].map(({ data }) => data.picture?.fileName);
+    expect(new Set(names).size).toBe(3);
+    expect(await counted()).toEqual({ uploads: 3, parts: 0, pictures: 3, files: 3 });
+  });
+
+  it('is as if it were not there when another user sends a part of it', async () => {
+    const { uploadId } = (await gateway.begin(owner, photo)).data;
+    const admin = await gateway.user('ADMIN');
+    const answer = await gateway.part(admin, uploadId, photo, 0);
+    expect(answer).toEqual({ status: 404, message: '本次上传已失效，请重新上传', data: null });
+    expect((await gateway.part(owner, 'none', photo, 0)).status).toBe(404);
+    expect((await gateway.begin(owner, photo)).data.received).toBe(0);
+  });
+
+  it('refuses a part that is longer than the file has left, larger than parts may be, or empty', async () => {
+    const { uploadId } = (await gateway.begin(owner, photo.subarray(0, 1000))).data;
+    const send = (file: File) => gateway.call(contract.sendUploadPart, { uploadId, offset: 0, file }, owner);
+    expect(await send(chosen(photo.subarray(0, 1001)))).toMatchObject({
+      status: 422,
+      message: '上传的分段与图片大小不符，请重新上传',
+    });
+    expect((await send(chosen(Buffer.alloc(0)))).status).toBe(422);
+    expect((await send(chosen(photo.subarray(0, uploadPartMaxBytes + 1)))).status).toBe(413);
+    expect((await gateway.begin(owner, photo.subarray(0, 1000))).data.received).toBe(0);
+  });
+
+  it('says what is wrong with a request that breaks the contract', async () => {
+    const { path } = contract.sendUploadPart;
+    const form = new FormData();
+    form.append('uploadId', 'a');
+    form.append('offset', '0');
+    const response = await gateway.app.inject({
+      method: 'POST',
+      url: path,
+      payload: form,
+      headers: { accesstoken: owner.token },
+    });
+    expect(response.statusCode).toBe(400);
+    expect(response.json().message).toBe('请选择要上传的文件');
+  });
+
+  it('is finished when it is begun again though a gateway ended between the last part and the picture', async () => {
+    const small = madeJpeg();
+    const { uploadId } = (await gateway.begin(owner, small)).data;
+    const bytes = createSeal(testParts().secret, 'private picture').sealBytes(small, partName(uploadId, 0));
+    await store.kysely.insertInto('private_upload_part').values({ upload_id: uploadId, begins_at: 0, bytes }).execute();
+    await store.kysely.updateTable('private_upload').set({ received: small.length }).execute();
+    expect((await gateway.begin(owner, small)).data.picture).not.toBeNull();
+    expect(await counted()).toEqual(onePicture);
+  });
+
+  it('keeps what has come when too many pictures wait to be drawn, and goes on later', async () => {
+    const small = madeJpeg();
+    const { uploadId } = (await gateway.begin(owner, small)).data;
+    const drawing = { edgePx: 10, square: false };
+    const line = [drawInTurn(madePng(5000, 4000), drawing)];
+    while (line.at(-1) !== null) line.push(drawInTurn(small, drawing));
+    const answer = await gateway.part(owner, uploadId, small, 0);
+    expect(answer).toMatchObject({ status: 503, message: '正在处理的图片较多，请稍后再试' });
+    await Promise.all(line);
+    expect((await gateway.begin(owner, small)).data.picture).not.toBeNull();
+    expect(await counted()).toEqual(onePicture);
+  });
+});
+
+describe('a file that cannot be kept', () => {
+  const cases: [string, Uint8Array, number, string][] = [
+    ['it is a page with the name of a picture', page, 415, '图片格式不能为未知格式'],
+    ['it is a GIF', Buffer.concat([Buffer.from('GIF89a'), page]), 415, '图片格式不能为gif'],
+    [
+      'it begins as a picture and is a page',
+      Buffer.concat([madeJpeg().subarray(0, 20), page]),
+      422,
+      '图片已损坏或不完整，请重新选择图片',
+    ],
+    ['it is cut off', photo.subarray(0, photo.length - 5000), 422, '图片已损坏或不完整，请重新选择图片'],
+  ];
+
+  it.each(cases)('is refused with the sentence and leaves nothing when %s', async (_case, file, status, message) => {
+    expect(await gateway.send(owner, file)).toMatchObject({ status, message });
+    expect(await counted()).toEqual(nothing);
+    expect(await gateway.whole(owner, file)).toEqual({ status, message, data: null });
+    expect(await counted()).toEqual(nothing);
+  });
+
+  it('keeps nothing of what hangs on behind a picture, or stands in it beside its pixels', async () => {
+    const polyglot = Buffer.concat([withSegments(madeJpeg(300, 200), exifSegment(1, 'SECRET-CAMERA')), page]);
+    const { data } = await gateway.send(owner, polyglot);
+    const response = await gateway.app.inject(data.picture?.fullUrl ?? '');
+    expect(response.rawPayload.toString('latin1', 8, 12)).toBe('WEBP');
+    expect(response.rawPayload.toString('latin1')).not.toMatch(/script|SECRET/);
+  });
+
+  it.each([
+    ['licence', 1_048_577, '图片大小不能超过1MB'],
+    ['id', 307_201, '图片大小不能超过300KB'],
+    ['voucher', 10_485_761, '图片大小不能超过10MB'],
+  ] as const)('is refused before anything is sent when a picture for %s has %d bytes', async (kind, size, message) => {
+    const sha256 = 'a'.repeat(64);
+    const tooLarge = await gateway.call(contract.beginUpload, { kind, size, sha256 }, owner);
+    expect(tooLarge).toEqual({ status: 413, message, data: null });
+    const fits = await gateway.call(contract.beginUpload, { kind, size: imageLimits[kind].bytes, sha256 }, owner);
+    expect(fits.status).toBe(200);
+    expect(await gateway.whole(owner, Buffer.alloc(size, 1), kind)).toEqual({ status: 413, message, data: null });
+  });
+
+  it('is refused as empty when nothing is in it', async () => {
+    const empty = await gateway.whole(owner, Buffer.alloc(0));
+    expect(empty).toEqual({ status: 422, message: '图片内容为空，请重新选择图片', data: null });
+  });
+
+  it('is thrown away when it is not what was told', async () => {
+    const told = { ...beginningOf(madePng(), 'licence'), size: photo.length };
+    const { uploadId } = (await gateway.call(contract.beginUpload, told, owner)).data;
+    for (let offset = 0; offset < last; offset += uploadPartMaxBytes)
+      await gateway.part(owner, uploadId, photo, offset);
+    expect(await gateway.part(owner, uploadId, photo, last)).toEqual({
+      status: 422,
+      message: '图片在传输中有变化，请重新上传',
+      data: null,
+    });
+    expect(await counted()).toEqual(nothing);
+    expect((await gateway.part(owner, uploadId, photo, last)).status).toBe(404);
+  });
+});
+
+describe('an upload in one call', () => {
+  it.each([
+    ['JPEG', madeJpeg(640, 480)],
+    ['PNG', madePng(640, 480)],
+    ['BMP', madeBmp(300, 200)],
+  ])('takes a %s and gives its reference and a link', async (_kind, file) => {
+    const { status, data } = await gateway.whole(owner, file);
+    expect(status).toBe(200);
+    expect(data.fileName).toMatch(/^[0-9a-f]{32}\.webp$/);
+    expect((await gateway.app.inject(data.fullUrl)).headers['content-type']).toBe('image/webp');
+  });
+
+  it('is for a licence unless it says otherwise, under both addresses', async () => {
+    for (const endpoint of [contract.uploadPrivate, contract.uploadCompanyPrivate]) {
+      const form = new FormData();
+      form.append('file', chosen(madeJpeg(200, 100 + endpoint.name.length)));
+      const headers = { accesstoken: owner.token };
+      const response = await gateway.app.inject({ method: 'POST', url: endpoint.path, payload: form, headers });
+      expect(response.statusCode).toBe(200);
+    }
+    const kinds = await store.kysely.selectFrom('private_picture').select('kind').execute();
+    expect(kinds).toEqual([{ kind: 'licence' }, { kind: 'licence' }]);
+  });
+
+  it('leaves one file when it is sent many times, and takes over what came in parts', async () => {
+    const { uploadId } = (await gateway.begin(owner, photo)).data;
+    await gateway.part(owner, uploadId, photo, 0);
+    const answers = await Promise.all([1, 2, 3].map(() => gateway.whole(owner, photo)));
+    expect(new Set(answers.map(({ data }) => data.fileName)).size).toBe(1);
+    expect(await counted()).toEqual(onePicture);
+  });
+
+  it('is drawn smaller when it is larger than a document needs to be', async () => {
+    const { data } = await gateway.whole(owner, madeJpeg(documentEdgePx + 600, 1500));
+    expect((await shown(data.fullUrl)).width).toBe(documentEdgePx);
+  });
+});
+
+describe('how much an account may send', () => {
+  const unfinished = (n: number) => ({
+    kind: 'licence' as const,
+    size: 1000,
+    sha256: n.toString(16).padStart(64, '0'),
+  });
+  const begin = (n: number) => gateway.call(contract.beginUpload, unfinished(n), owner);
+
+  it('ends at some unfinished uploads, until the oldest has stood still for long', async () => {
+    for (let n = 0; n < unfinishedMax; n += 1) expect((await begin(n)).status).toBe(200);
+    expect(await begin(unfinishedMax)).toMatchObject({
+      status: 429,
+      message: expect.stringMatching(/^同时上传的图片过多/),
+    });
+    expect((await begin(0)).status).toBe(200);
+    clock.moveBy(idleMs);
+    expect((await begin(unfinishedMax)).status).toBe(200);
+    expect(await counted()).toMatchObject({ uploads: unfinishedMax });
+  });
+
+  it('ends at some uploads an hour, those that are found again not counted', async () => {
+    for (let n = 0; n < uploadsPerAccount.max; n += 1) {
+      expect((await begin(n)).status).toBe(200);
+      expect((await begin(n)).status).toBe(200);
+      await store.kysely.deleteFrom('private_upload').execute();
+    }
+    expect(await begin(1)).toMatchObject({ status: 429, message: '您上传图片过于频繁，请60分钟后再试' });
+  });
+});
