@@ -5,6 +5,7 @@ import { privateLinkMs } from '@lima-id/domain';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { UserRole } from '../platform/authorisation/caller.ts';
 import type { Store } from '../platform/database/database.ts';
+import { createLogStream } from '../platform/log/logStream.ts';
 import { decoded, madeJpeg } from '../platform/pictures/testing/madePictures.ts';
 import { createSeal } from '../platform/secret/seal.ts';
 import { type HandClock, handClock } from '../platform/testing/handClock.ts';
@@ -128,6 +129,20 @@ describe('GET /private/:id', () => {
     expect((await gateway.app.inject(ownLink)).statusCode).toBe(404);
   });
 
+  it('leaves nothing of a link in the log', async () => {
+    const lines: string[] = [];
+    const logStream = createLogStream((text) => void lines.push(text));
+    const logged = await openPrivateGateway(store, clock, { folder: gateway.folder, logStream });
+    expect((await logged.app.inject(ownLink)).statusCode).toBe(200);
+    expect((await logged.app.inject(`${ownLink}x`)).statusCode).toBe(404);
+    await logged.app.close();
+    logStream.flush();
+    const written = lines.join('');
+    expect(written).toContain('"route":"/private/:id"');
+    expect(written).not.toMatch(/signature|viewer/);
+    expect(written).not.toContain(fileName);
+  });
+
   it("ends a reviewer's link with the role", async () => {
     const reviewer = await user('MANAGER');
     const { fullUrl } = (await link(reviewer)).data;
@@ -147,8 +162,8 @@ describe('the watermark', () => {
     const [first, second] = [await decoded(one), await decoded(two)];
     expect([second.width, second.height]).toEqual([first.width, first.height]);
     const counts = [0, 0, 0, 0];
-    for (let y = 0; y < first.height; y += 3) {
-      for (let x = 0; x < first.width; x += 3) {
+    for (let y = 0; y < first.height; y += 6) {
+      for (let x = 0; x < first.width; x += 6) {
         const [a, b] = [first.at(x, y), second.at(x, y)];
         const quarter = (x < first.width / 2 ? 0 : 1) + (y < first.height / 2 ? 0 : 2);
         if (a.some((value, channel) => Math.abs(value - (b[channel] ?? 0)) > 24))
@@ -163,7 +178,7 @@ describe('the watermark', () => {
     const own = await look(ownLink);
     const reviewed = await look((await link(await user('ADMIN'))).data.fullUrl);
     expect(await changes(own, await look((await link(owner)).data.fullUrl))).toEqual([0, 0, 0, 0]);
-    for (const count of await changes(own, reviewed)) expect(count).toBeGreaterThan(500);
+    for (const count of await changes(own, reviewed)) expect(count).toBeGreaterThan(100);
   });
 
   it('differs from reviewer to reviewer and from day to day in China', async () => {

@@ -204,14 +204,30 @@ describe('an upload in parts', () => {
     expect(response.json().message).toBe('请选择要上传的文件');
   });
 
+  /** An upload of which everything has come and no picture was made: its gateway ended in between. */
+  async function leftWhole(file: Uint8Array) {
+    const { uploadId } = (await gateway.begin(owner, file)).data;
+    const bytes = createSeal(testParts().secret, 'private picture').sealBytes(file, partName(uploadId, 0));
+    await store.kysely.insertInto('private_upload_part').values({ upload_id: uploadId, begins_at: 0, bytes }).execute();
+    await store.kysely.updateTable('private_upload').set({ received: file.length }).execute();
+  }
+
   it('is finished when it is begun again though a gateway ended between the last part and the picture', async () => {
     const small = madeJpeg();
-    const { uploadId } = (await gateway.begin(owner, small)).data;
-    const bytes = createSeal(testParts().secret, 'private picture').sealBytes(small, partName(uploadId, 0));
-    await store.kysely.insertInto('private_upload_part').values({ upload_id: uploadId, begins_at: 0, bytes }).execute();
-    await store.kysely.updateTable('private_upload').set({ received: small.length }).execute();
+    await leftWhole(small);
     expect((await gateway.begin(owner, small)).data.picture).not.toBeNull();
     expect(await counted()).toEqual(onePicture);
+  });
+
+  it('leaves one file when two gateways finish it at the same moment', async () => {
+    const { folder } = gateway;
+    const second = await openPrivateGateway(store, clock, { folder });
+    await leftWhole(photo);
+    const [one, other] = await Promise.all([gateway.begin(owner, photo), second.begin(owner, photo)]);
+    expect(one.data.picture?.fileName).toBe(other.data.picture?.fileName);
+    expect(one.data.picture).not.toBeNull();
+    expect(await counted()).toEqual(onePicture);
+    await second.app.close();
   });
 
   it('keeps what has come when too many pictures wait to be drawn, and goes on later', async () => {

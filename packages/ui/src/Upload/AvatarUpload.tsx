@@ -82,7 +82,7 @@ export function AvatarUpload({
         const hintId = `${control.id}-note`;
         const described = [failed ? reasonId : undefined, control['aria-describedby'], hintId];
         return (
-          <Root {...handlers} ref={root} data-state={uploadState(job, address, isOver)}>
+          <Root {...handlers} ref={root} data-state={uploadState(job, address !== null, isOver)}>
             <FileInput
               {...control}
               ref={inputRef}

@@ -13,8 +13,8 @@ const PicturePreview: ComponentType<PicturePreviewProps> = /* @__PURE__ */ lazy(
 interface DonePartProps {
   /** What the picture is, as its name for assistive technology. */
   label: string;
-  /** Where it can be seen. */
-  source: string;
+  /** Where it can be seen; null while that is not known. */
+  source: string | null;
   /** The input another file is chosen with; without it the picture cannot be replaced. */
   htmlFor?: string | undefined;
   /** Without it the picture cannot be removed. */
@@ -29,18 +29,18 @@ export function DonePart({ label, source, htmlFor, onRemove, drawing }: DonePart
   const [broken, setBroken] = useState<string | null>(null);
   const [isOpen, setOpen] = useState(false);
 
-  function preview() {
+  function preview(at: string) {
     // A browser that cannot get the dialog's code can still open the picture.
     loadPreview().then(
       () => setOpen(true),
-      () => window.open(source, '_blank', 'noopener'),
+      () => window.open(at, '_blank', 'noopener'),
     );
   }
 
   return (
     <div data-part="done">
       <div data-part="picture">
-        {broken === source ? (
+        {source === null || broken === source ? (
           (drawing ?? <PictureIcon size={28} />)
         ) : (
           <img src={source} alt={label} onError={() => setBroken(source)} />
@@ -48,10 +48,12 @@ export function DonePart({ label, source, htmlFor, onRemove, drawing }: DonePart
         <FinderFrame size="sm" inset={10} />
       </div>
       <div data-part="strip">
-        <button type="button" aria-label={texts.act(texts.preview, label)} onClick={preview}>
-          <ShowIcon size={16} />
-          {texts.preview}
-        </button>
+        {source === null ? null : (
+          <button type="button" aria-label={texts.act(texts.preview, label)} onClick={() => preview(source)}>
+            <ShowIcon size={16} />
+            {texts.preview}
+          </button>
+        )}
         {htmlFor === undefined ? null : (
           <label htmlFor={htmlFor}>
             <RefreshIcon size={16} />
@@ -65,7 +67,7 @@ export function DonePart({ label, source, htmlFor, onRemove, drawing }: DonePart
           </button>
         )}
       </div>
-      {isOpen ? (
+      {isOpen && source !== null ? (
         <Suspense fallback={null}>
           <PicturePreview label={label} source={source} onClose={() => setOpen(false)} />
         </Suspense>

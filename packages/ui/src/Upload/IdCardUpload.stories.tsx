@@ -67,6 +67,19 @@ export const FrontDone: Story = {
   args: { defaultValue: { front: sampleAddress('front'), back: '' } },
 };
 
+export const Referenced: Story = {
+  name: '值为引用名，一面暂不可见',
+  args: {
+    defaultValue: { front: 'a1.webp', back: 'b2.webp' },
+    sources: { front: sampleAddress('front'), back: null },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(boxes(canvasElement).map(({ dataset }) => dataset['state'])).toEqual(['done', 'done']);
+    await expect(within(canvasElement).getByRole('img', { name: '人像面' })).toBeVisible();
+    await expect(within(canvasElement).queryByRole('img', { name: '国徽面' })).toBeNull();
+  },
+};
+
 export const DoneOptional: Story = {
   name: '完成，可删除',
   args: { required: false, defaultValue: { front: sampleAddress('front'), back: sampleAddress('back') } },

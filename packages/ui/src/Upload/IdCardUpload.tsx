@@ -12,7 +12,7 @@ import { type GroupProps, UploadGroup } from './UploadGroup.tsx';
 import { useLatestValue } from './useLatestValue.ts';
 import type { UploadTransport } from './useUpload.ts';
 
-/** The addresses of both sides of an identity card; null or empty while there is none. */
+/** The addresses of both sides of an identity card, or their references with `sources`; null or empty while there is none. */
 export interface IdCardPictures {
   front: string | null;
   back: string | null;
@@ -26,6 +26,8 @@ export interface IdCardUploadProps
     Omit<ComponentPropsWithoutRef<'fieldset'>, 'className' | 'style' | 'children' | 'onChange' | 'defaultValue'> {
   value?: IdCardPictures;
   defaultValue?: IdCardPictures;
+  /** Where the pictures can be seen, if their values are no addresses but references; null while that is not known. */
+  sources?: IdCardPictures;
   /** Called with both sides when one of them changes. */
   onValueChange?: (value: IdCardPictures) => void;
   /** Sends one side, which is upright, without its place and within the limit by then. */
@@ -51,6 +53,7 @@ export function IdCardUpload({
   disabled,
   value,
   defaultValue = nothing,
+  sources,
   onValueChange,
   onUpload,
   className,
@@ -88,6 +91,7 @@ export function IdCardUpload({
                   label={texts[side]}
                   limit={limit}
                   value={pictures[side]}
+                  source={sources?.[side]}
                   onValueChange={(address) => change((before) => ({ ...before, [side]: address }))}
                   onUpload={(file, upload) => onUpload(file, upload, side)}
                   words={texts.uploadSide(texts[side])}

@@ -121,6 +121,30 @@ export const Done: Story = {
   args: { defaultValue: sampleAddress('licence') },
 };
 
+export const Referenced: Story = {
+  name: '值为引用名，图片在别处',
+  args: { defaultValue: '0f6c9a.webp', source: sampleAddress('licence') },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('img', { name: '证照图片' })).toHaveAttribute('src', args.source);
+    await choose(canvasElement, await photo());
+    // What is at hand is shown before what lies elsewhere.
+    await waitFor(() => expect(canvas.getByRole('img', { name: '证照图片' }).getAttribute('src')).toMatch(/^blob:/));
+    rest();
+  },
+};
+
+export const ReferenceUnseen: Story = {
+  name: '值为引用名，暂不可见',
+  args: { defaultValue: '0f6c9a.webp', source: null },
+  play: async ({ canvasElement }) => {
+    await expect(box(canvasElement)).toHaveAttribute('data-state', 'done');
+    await expect(input(canvasElement)).not.toBeRequired();
+    await expect(within(canvasElement).queryByRole('img')).toBeNull();
+    await expect(within(canvasElement).queryByRole('button', { name: /预览/ })).toBeNull();
+  },
+};
+
 export const DoneOptional: Story = {
   name: '完成，可删除',
   args: { defaultValue: sampleAddress('licence'), required: false },

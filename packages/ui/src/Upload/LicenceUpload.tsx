@@ -15,9 +15,11 @@ export interface LicenceUploadProps
     Omit<ComponentPropsWithoutRef<'div'>, 'className' | 'style' | 'children' | 'onChange' | 'defaultValue'> {
   /** 168 px high with the limit inside, or 132 px with limit and description beside it from tablets up. */
   size?: 'md' | 'sm';
-  /** The address of the picture; null or empty while there is none. */
+  /** The address of the picture, or its reference with `source`; null or empty while there is none. */
   value?: string | null;
   defaultValue?: string | null;
+  /** Where the picture can be seen, if its value is no address but a reference; null while that is not known. */
+  source?: string | null;
   /** Called with the address when a picture has been sent, and with null when it is removed. */
   onValueChange?: (value: string | null) => void;
   /** Sends the picture, which is upright, without its place and within the limit by then. */
@@ -40,6 +42,7 @@ export function LicenceUpload({
   size = 'md',
   value,
   defaultValue,
+  source,
   onValueChange,
   onUpload,
   className,
@@ -67,7 +70,7 @@ export function LicenceUpload({
         <Aside data-size={size}>
           <Boxes data-kind="licence" data-size={size}>
             <PictureBox
-              {...{ label, limit, value, defaultValue, onValueChange, onUpload }}
+              {...{ label, limit, value, defaultValue, source, onValueChange, onUpload }}
               input={{ ...control, disabled: disabled === true, ref: inputRef }}
               words={texts.choose}
               {...(beside === undefined ? { hint: texts.limit(...words) } : {})}

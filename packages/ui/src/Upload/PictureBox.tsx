@@ -54,6 +54,7 @@ export function PictureBox({
       <UploadBox
         input={{ ...input, required: input.required === true && isEmpty }}
         {...{ label, words, hint, drawing, source }}
+        isUnseen={address !== null && source === null}
         job={upload.job}
         notice={upload.notice}
         onFiles={([first]) => first === undefined || upload.start(first)}

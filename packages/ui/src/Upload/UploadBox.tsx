@@ -17,6 +17,8 @@ interface UploadBoxProps {
   job: UploadJob;
   /** Where the picture that was sent can be seen; null while there is none. */
   source: string | null;
+  /** A picture was sent and cannot be seen now. */
+  isUnseen?: boolean;
   /** What is asked for in the empty box, and what is taken. */
   words: string;
   hint?: string | undefined;
@@ -38,6 +40,7 @@ export function UploadBox({
   label,
   job,
   source,
+  isUnseen = false,
   words,
   hint,
   drawing,
@@ -52,7 +55,7 @@ export function UploadBox({
   const box = useRef<HTMLDivElement>(null);
   const disabled = input.disabled ?? false;
   const { isOver, handlers } = useDropTarget(disabled, onFiles);
-  const state = uploadState(job, source, isOver);
+  const state = uploadState(job, source !== null || isUnseen, isOver);
   const reasonId = `${input.id}-reason`;
   const failed = job.phase === 'failed' || job.phase === 'refused';
 
@@ -76,7 +79,8 @@ export function UploadBox({
           onDismiss={thenFocus(onCancel)}
         />
       );
-    if (source === null) return <ChoosePart htmlFor={input.id} words={words} hint={hint} drawing={drawing} />;
+    if (source === null && !isUnseen)
+      return <ChoosePart htmlFor={input.id} words={words} hint={hint} drawing={drawing} />;
     return (
       <DonePart
         label={label}

@@ -67,8 +67,8 @@ export function nextUpload(job: UploadJob, event: UploadEvent): UploadJob {
 export type UploadState = 'empty' | 'over' | 'done' | Exclude<UploadPhase, 'idle'>;
 
 /** What a box shows: a file held over it before all else, a job before the value, and the value or its absence at rest. */
-export function uploadState(job: UploadJob, value: string | null, isOver: boolean): UploadState {
+export function uploadState(job: UploadJob, hasValue: boolean, isOver: boolean): UploadState {
   if (isOver) return 'over';
   if (job.phase !== 'idle') return job.phase;
-  return value === null || value === '' ? 'empty' : 'done';
+  return hasValue ? 'done' : 'empty';
 }

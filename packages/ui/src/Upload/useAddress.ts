@@ -5,11 +5,13 @@ import { useObjectUrl } from './useObjectUrl.ts';
 export interface AddressOptions {
   value?: string | null | undefined;
   defaultValue?: string | null | undefined;
+  /** Where the picture can be seen, if its value is no address: null while that is not known. */
+  source?: string | null | undefined;
   onValueChange?: ((value: string | null) => void) | undefined;
 }
 
 /** Keeps the address of one picture, given or kept here, and knows where the picture can be seen. */
-export function useAddress({ value, defaultValue = null, onValueChange }: AddressOptions) {
+export function useAddress({ value, defaultValue = null, source, onValueChange }: AddressOptions) {
   const [kept, setKept] = useState(defaultValue);
   const [sent, setSent] = useState<{ address: string; file: File } | null>(null);
   const current = value === undefined ? kept : value;
@@ -24,5 +26,6 @@ export function useAddress({ value, defaultValue = null, onValueChange }: Addres
     onValueChange?.(next);
   }
 
-  return { address, file, source: address === null ? null : (local ?? address), change };
+  const seenAt = local ?? (source === undefined ? address : source || null);
+  return { address, file, source: address === null ? null : seenAt, change };
 }

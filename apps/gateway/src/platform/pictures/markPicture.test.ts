@@ -18,8 +18,8 @@ function plain(colour: string, width: number, height: number): Uint8Array {
 async function poorestField(bytes: Uint8Array, grey: number): Promise<number> {
   const { width, height, at } = await decoded(bytes);
   const marked = Array.from({ length: 9 }, () => ({ seen: 0, changed: 0 }));
-  for (let y = 0; y < height; y += 2) {
-    for (let x = 0; x < width; x += 2) {
+  for (let y = 0; y < height; y += 4) {
+    for (let x = 0; x < width; x += 4) {
       const field = marked[3 * Math.floor((3 * y) / height) + Math.floor((3 * x) / width)];
       if (field === undefined) continue;
       field.seen += 1;

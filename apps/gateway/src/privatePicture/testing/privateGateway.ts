@@ -18,6 +18,7 @@ import { insertTestAccount } from '../../account/testing/insertTestAccount.ts';
 import type { UserRole } from '../../platform/authorisation/caller.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Store } from '../../platform/database/database.ts';
+import type { LogStream } from '../../platform/log/logStream.ts';
 import { createFolderPictures } from '../../platform/pictures/pictureStore.ts';
 import { testApp } from '../../platform/testing/testApp.ts';
 import { testParts } from '../../platform/testing/testParts.ts';
@@ -80,11 +81,20 @@ function formOf(fields: object): FormData {
   return form;
 }
 
-/** Builds the gateway with every subject, and a folder of its own for private pictures. */
-export async function openPrivateGateway(store: Store, clock: Clock): Promise<PrivateGateway> {
-  const folder = mkdtempSync(join(tmpdir(), 'lima-private-'));
+/** Builds the gateway with every subject, and a folder of its own for private pictures unless another is given. */
+export async function openPrivateGateway(
+  store: Store,
+  clock: Clock,
+  { folder = mkdtempSync(join(tmpdir(), 'lima-private-')), logStream }: { folder?: string; logStream?: LogStream } = {},
+): Promise<PrivateGateway> {
   const parts = { ...testParts(), privatePictures: createFolderPictures(folder) };
-  const app = await testApp({ store, clock, subjects: createSubjects(store, clock, parts), rateLimit: false });
+  const app = await testApp({
+    store,
+    clock,
+    subjects: createSubjects(store, clock, parts),
+    rateLimit: false,
+    ...(logStream === undefined ? {} : { logStream }),
+  });
   const sessions = createSessions(store, clock);
   let made = 0;
 
