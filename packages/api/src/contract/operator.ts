@@ -14,6 +14,8 @@ const pageSizeMax = 100;
 const listQuery = z.object({
   /** Those of one status; all when it is left out. */
   reviewStatus: z.optional(reviewStatus),
+  /** That of one prefix, as `88.118.001`. */
+  identifierPrefix: z.optional(z.string().check(z.maxLength(32))),
   page: z._default(z.int().check(z.positive()), 1),
   pageSize: z._default(z.int().check(z.positive(), z.lte(pageSizeMax)), defaultPageSize),
 });
@@ -45,7 +47,7 @@ export const listRegistrations: Endpoint<RegistrationListRequest, RegistrationLi
   name: 'listRegistrations',
   summary: '查询前缀注册申请，等待最久的在前，分页',
   path: `${folder}/list`,
-  request: renamed(listQuery, { reviewStatus: 'examineStatus' }),
+  request: renamed(listQuery, { reviewStatus: 'examineStatus', identifierPrefix: 'indentifierPrefix' }),
   reply: renamed(list, {}, { registrations: z.array(wireListed) }),
 };
 

@@ -5,10 +5,11 @@ import type { Reply } from '../../platform/http/mount.ts';
 /** A page of the registrations, those that have waited longest first. */
 export async function listRegistrations(
   store: Store,
-  { reviewStatus, page, pageSize }: RegistrationListRequest,
+  { reviewStatus, identifierPrefix, page, pageSize }: RegistrationListRequest,
 ): Promise<Reply<RegistrationListReply, null>> {
   let wanted = store.kysely.selectFrom('registration');
   if (reviewStatus !== undefined) wanted = wanted.where('status', '=', reviewStatus);
+  if (identifierPrefix !== undefined) wanted = wanted.where('prefix', '=', identifierPrefix);
   const { total } = await wanted
     .select((select) => select.fn.countAll<number | string>().as('total'))
     .executeTakeFirstOrThrow();

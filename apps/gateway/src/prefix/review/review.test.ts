@@ -262,6 +262,10 @@ describe('the list of registrations', () => {
     expect(await list({ page: 2, pageSize: 1 })).toMatchObject({ total: 2, registrations: [{ name: '乙公司' }] });
     await gateway.pass(admin, second, 0);
     expect(await list({ reviewStatus: 1 })).toMatchObject({ total: 1, registrations: [{ name: '乙公司' }] });
+    expect(await list({ identifierPrefix: '88.118.501' })).toMatchObject({
+      total: 1,
+      registrations: [{ examineStatus: 0 }],
+    });
     expect(await list({ reviewStatus: 3 })).toEqual({ total: 0, registrations: [] });
   });
 });

@@ -1,0 +1,44 @@
+import { createInterface } from 'node:readline/promises';
+import { Writable } from 'node:stream';
+import { CommandFailure } from './commandFailure.ts';
+import type { OperatorLogin } from './operatorClient.ts';
+
+/** Environment variables by name. */
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Asks for a line in the terminal; what is typed shows unless it is hidden. */
+async function askFor(question: string, hidden: boolean): Promise<string> {
+  let isMuted = false;
+  const output = new Writable({
+    write(chunk, _encoding, done) {
+      if (!isMuted) process.stderr.write(chunk);
+      done();
+    },
+  });
+  const lines = createInterface({ input: process.stdin, output, terminal: true });
+  try {
+    const answer = lines.question(question);
+    isMuted = hidden;
+    return await answer;
+  } finally {
+    lines.close();
+    if (hidden) process.stderr.write('\n');
+  }
+}
+
+/** Reads who the operator is from the environment, and asks in the terminal for what is missing there. */
+export async function askForLogin(environment: Environment): Promise<OperatorLogin> {
+  const read = (name: string, absent = '') => environment[name]?.trim() || absent;
+  const ask = async (name: string, question: string, hidden: boolean) => {
+    const given = environment[name] ?? '';
+    if (given !== '') return given;
+    if (!process.stdin.isTTY) throw new CommandFailure(`环境变量 ${name} 未设置，且没有可以询问的终端。`);
+    return await askFor(question, hidden);
+  };
+  return {
+    address: read('LIMA_ADDRESS', 'http://localhost:8080').replace(/\/+$/, ''),
+    clientCredential: read('CLIENT_CREDENTIAL', 'lima-portal:public'),
+    username: await ask('LIMA_OPERATOR', '用户名：', false),
+    password: await ask('LIMA_PASSWORD', '密码：', true),
+  };
+}

@@ -1,0 +1,79 @@
+import type { ListedRegistration, ReviewedRegistration, ReviewStep } from '@lima-id/api';
+import {
+  certificateTypes,
+  chinaMinute,
+  describeRejection,
+  legalIdTypes,
+  organisationTypes,
+  prefixMessages,
+  reviewStatuses,
+} from '@lima-id/domain';
+
+const { label } = prefixMessages;
+
+const events = { submitted: '提交', passed: '通过', rejected: '驳回', erased: '删除个人信息' } as const;
+const verdicts = { passed: '核验通过', unavailable: '未能核验，请人工核对' } as const;
+const looks = { registration: '申请', picture: '图片' } as const;
+
+/** One line for a registration in a list. */
+export function describeListed(one: ListedRegistration): string {
+  const { id, identifierPrefix, companyName, reviewStatus, submittedAt, submissions } = one;
+  return [
+    id,
+    identifierPrefix,
+    reviewStatuses[reviewStatus],
+    chinaMinute(submittedAt),
+    `第${submissions}次`,
+    companyName,
+  ].join('  ');
+}
+
+function describeStep({ event, from, to, by, at, fields, words }: ReviewStep): string {
+  const move = from === null || from === to ? reviewStatuses[to] : `${reviewStatuses[from]} → ${reviewStatuses[to]}`;
+  return [chinaMinute(at), by, events[event], move, describeRejection({ fields, words })].filter(Boolean).join('  ');
+}
+
+/** All of a registration, for somebody who decides on it. */
+export function describeReviewed({
+  registration,
+  submissions,
+  verification,
+  steps,
+  accesses,
+}: ReviewedRegistration): string {
+  const rows: [string, string][] = [
+    ['编号', registration.id],
+    ['当前环节', reviewStatuses[registration.reviewStatus]],
+    ['提交', `${chinaMinute(registration.submittedAt)}（第${submissions}次）`],
+    ['企业核验', verdicts[verification]],
+    [label.secondNodeId, `${registration.secondNodeName}（${registration.secondNodeId}）`],
+    [label.enterprisePrefix, registration.identifierPrefix],
+    [label.companyName, registration.companyName],
+    [label.organisationType, organisationTypes[registration.organisationType]],
+    [label.certificateType, certificateTypes[registration.certificateType]],
+    [label.licenceNumber, registration.licenceNumber],
+    [label.licenceImage, registration.licenceImageUrl],
+    [label.industryCodes, registration.industryText],
+    [label.areaCodes, registration.areaText],
+    [label.registerAddress, registration.registerAddress],
+    [label.website, registration.website],
+    [label.introduce, registration.introduce],
+    [label.legalPerson, registration.legalPerson],
+    [label.legalCardType, legalIdTypes[registration.legalCardType]],
+    [label.legalCardNumber, registration.legalCardNumber],
+    [`${label.legalCardImages}（人像面）`, registration.legalCardImages.frontUrl],
+    [`${label.legalCardImages}（国徽面）`, registration.legalCardImages.backUrl],
+    [label.contactPersonName, registration.contactPersonName],
+    [label.contactPersonPhone, registration.contactPersonPhone],
+    [label.contactPersonEmail, registration.contactPersonEmail],
+  ];
+  return [
+    ...rows.map(([name, value]) => `${name}：${value}`),
+    '',
+    '审核经过',
+    ...steps.map(describeStep),
+    '',
+    '查看记录',
+    ...accesses.map(({ by, what, at }) => `${chinaMinute(at)}  ${by}  ${looks[what]}`),
+  ].join('\n');
+}
