@@ -39,6 +39,8 @@ const wholePages = new Set([
   'screens-identifier--traceability',
   'screens-identifier-production--energy',
   'screens-identifier-production--abnormal',
+  'screens-prefix--filled',
+  'screens-prefix--errors',
 ]);
 
 /** How often the height of a page is read at most: one that never stays is photographed as it is. */

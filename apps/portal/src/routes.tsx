@@ -11,6 +11,7 @@ const UnknownPathScreen = lazyScreen(() => import('./screens/home/UnknownPathScr
 const UpcomingScreen = lazyScreen(() => import('./screens/upcoming/UpcomingScreen.tsx'));
 const LoginScreen = lazyScreen(() => import('./screens/login/LoginScreen.tsx'));
 const SettingsScreen = lazyScreen(() => import('./screens/settings/SettingsScreen.tsx'));
+const PrefixScreen = lazyScreen(() => import('./screens/prefix/PrefixScreen.tsx'));
 const EquipmentScreen = lazyScreen(() => import('./screens/equipment/EquipmentScreen.tsx'));
 const IdentifierScreen = lazyScreen(async () => {
   void loadGateway().catch(() => undefined);
@@ -56,7 +57,7 @@ export const routes: RouteObject[] = [
       upcoming('/smartexpo'),
       upcoming('/solution'),
       upcoming('/solution/:id'),
-      upcoming('/identification'),
+      { path: '/identification', element: <PrefixScreen /> },
       upcoming('/introduce'),
       upcoming('/develop_document'),
       upcoming('/application'),

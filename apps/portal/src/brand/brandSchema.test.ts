@@ -1,4 +1,4 @@
-import { parseIdentifier } from '@lima-id/domain';
+import { followOnUrl, parseIdentifier } from '@lima-id/domain';
 import { describe, expect, it } from 'vitest';
 import { validateBrand } from './brandSchema.ts';
 import { lima } from './lima.ts';
@@ -20,12 +20,24 @@ describe('validateBrand', () => {
     expect(() => validateBrand({ ...lima, links })).toThrow('links.console');
   });
 
+  it('refuses a rule for going on to another system when its address is not a web address', () => {
+    const prefixRules = [{ nodePrefix: '88.118', areaCode: '371422', url: '/enterprise/add' }];
+    expect(() => validateBrand({ ...lima, prefixRules })).toThrow('prefixRules.0.url');
+  });
+
   it('refuses a brand when it offers no identifier for trying', () => {
     expect(() => validateBrand({ ...lima, examples: [] })).toThrow('examples');
   });
 });
 
 describe('the default brand', () => {
+  it('leads enterprises of its node and county on to another system when they have their prefix', () => {
+    const { prefix } = lima.node;
+    const areas = ['370000', '371400', '371422'];
+    expect(followOnUrl(lima.prefixRules, prefix, areas)).toMatch(/^https:/);
+    expect(followOnUrl(lima.prefixRules, prefix, areas.slice(0, 2))).toBeNull();
+  });
+
   it('offers identifiers of its own node when they are parsed', () => {
     for (const example of lima.examples) {
       const verdict = parseIdentifier(example.identifier);

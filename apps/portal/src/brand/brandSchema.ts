@@ -49,6 +49,16 @@ export const brandSchema = z.object({
     /** Top node and second-level node, as `88.118`. */
     prefix: z.string().check(z.regex(/^\d+\.\d+$/)),
   }),
+  /** Other systems that enterprises go on to once they have their prefix, by the node and the area they are of. */
+  prefixRules: z.array(
+    z.object({
+      /** The node's prefix, as `88.118`. */
+      nodePrefix: z.string().check(z.regex(/^\d+\.\d+$/)),
+      /** A province, a city or a district, as `371422`. */
+      areaCode: z.string().check(z.regex(/^\d{6}$/)),
+      url: address,
+    }),
+  ),
   /** Identifiers offered for trying; the first one is explained on the home page. */
   examples: z
     .array(

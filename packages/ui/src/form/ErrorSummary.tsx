@@ -3,8 +3,9 @@ import { AlertIcon } from '../icons/icons.tsx';
 import { formTexts } from '../locale/form.texts.ts';
 import { useTexts } from '../locale/useTexts.ts';
 import { Summary } from './Form.styles.ts';
+import { markType } from './marks.ts';
 
-/** What the server said of the whole form, and after a refused attempt the list of fields to be changed. */
+/** What the server said of the whole form, and the list of fields to be changed: those marked, and after a refused attempt all. */
 export function ErrorSummary({ labels, listed }: { labels: Readonly<Record<string, string>>; listed: boolean }) {
   const texts = useTexts('form', formTexts);
   const { setFocus } = useFormContext();
@@ -12,7 +13,8 @@ export function ErrorSummary({ labels, listed }: { labels: Readonly<Record<strin
   const whole = errors.root?.server?.message;
   // In the order of the form, not in that of the check.
   const refused = Object.keys(labels).filter((name) => errors[name] !== undefined);
-  const names = listed && submitCount > 0 ? refused : [];
+  const shown = submitCount > 0 ? refused : refused.filter((name) => errors[name]?.type === markType);
+  const names = listed ? shown : [];
   return (
     <Summary role="alert">
       {whole === undefined ? null : (

@@ -186,6 +186,47 @@ export const Sending: Story = {
   },
 };
 
+const asksFor = {
+  consultContent: '内容不完整，请补充',
+  contactPersonPhone: '与证照信息不一致，请核对后修改',
+} as const;
+
+export const Marked: Story = {
+  name: '退回修改：标记的项改过为止',
+  args: { defaultValues: filled, summary: true, marked: asksFor },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const phone = canvas.getByRole('textbox', { name: '联系电话' });
+    await expect(await canvas.findByText('有 2 处需要修改')).toBeVisible();
+    await expect(phone).toHaveAccessibleDescription(asksFor.contactPersonPhone);
+    await expect(document.body).toHaveFocus();
+    phone.focus();
+    phone.blur();
+    await send(canvasElement);
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: '咨询内容' })).toHaveFocus());
+    await expect(phone).toHaveAccessibleDescription(asksFor.contactPersonPhone);
+    await expect(submit).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: '联系电话' }));
+    await userEvent.keyboard('{Backspace}5');
+    await waitFor(() => expect(phone).toBeValid());
+    await expect(canvas.getByText('有 1 处需要修改')).toBeVisible();
+    phone.blur();
+  },
+};
+
+export const MarkedAndChanged: Story = {
+  name: '退回修改：标记的项都改过后可以发送',
+  args: { defaultValues: filled, summary: true, marked: asksFor },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByRole('textbox', { name: '咨询内容' }), '，请回电');
+    await userEvent.type(canvas.getByRole('textbox', { name: '联系电话' }), '{Backspace}5');
+    await send(canvasElement);
+    await waitFor(() => expect(submit).toHaveBeenCalledTimes(1));
+    (document.activeElement as HTMLElement).blur();
+  },
+};
+
 export const Disabled: Story = {
   name: '停用',
   args: { disabled: true, defaultValues: filled },

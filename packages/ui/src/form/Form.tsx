@@ -7,6 +7,7 @@ import { ErrorSummary } from './ErrorSummary.tsx';
 import { Root } from './Form.styles.ts';
 import { type FormFields, FormFieldsContext } from './formLabels.ts';
 import type { FormSchema } from './formSchema.ts';
+import { markType, readMarks, withMarks } from './marks.ts';
 
 /** Why a server did not take a form: a sentence for the whole, and sentences for single fields. */
 export interface FormRefusal<Values> {
@@ -29,6 +30,11 @@ export interface FormProps<Values extends object, Output>
   onValuesChange?: (values: Values) => void;
   /** Lists on top what has to be changed: for forms longer than a screen. */
   summary?: boolean;
+  /**
+   * What has to be changed before the form can be sent, by field: each sentence stands at its field from the beginning until that field is
+   * changed, and is listed on top where there is a `summary`. Read once, when the form appears.
+   */
+  marked?: { readonly [Name in keyof Values]?: string };
   /** Nothing can be typed or sent. */
   disabled?: boolean;
 }
@@ -43,18 +49,23 @@ export function Form<Values extends object, Output>({
   onSubmit,
   onValuesChange,
   summary = false,
+  marked,
   disabled = false,
   children,
   ...rest
 }: FormProps<Values, Output>) {
   const texts = useTexts('form', formTexts);
-  const resolver = useMemo(() => standardSchemaResolver<Values, unknown, Output>(schema), [schema]);
+  const [marks] = useState(() => readMarks(marked ?? {}));
+  const resolver = useMemo(
+    () => withMarks(standardSchemaResolver<Values, unknown, Output>(schema), marks),
+    [schema, marks],
+  );
   const methods = useForm<Values, unknown, Output>({
     resolver,
     defaultValues: defaultValues as DefaultValues<Values>,
     mode: 'onTouched',
   });
-  const { handleSubmit, setError, subscribe, formState } = methods;
+  const { handleSubmit, setError, clearErrors, subscribe, formState } = methods;
   const [labels, setLabels] = useState<Readonly<Record<string, string>>>({});
   const fields = useMemo<FormFields>(
     () => ({
@@ -67,9 +78,19 @@ export function Form<Values extends object, Output>({
   useEffect(() => {
     changed.current = onValuesChange;
   });
+  useEffect(() => {
+    for (const [name, message] of marks) setError(name as FieldPath<Values>, { type: markType, message });
+  }, [marks, setError]);
   useEffect(
-    () => subscribe({ formState: { values: true }, callback: ({ values }) => changed.current?.(values as Values) }),
-    [subscribe],
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback({ name, values }) {
+          if (name !== undefined && marks.delete(name)) clearErrors(name as FieldPath<Values>);
+          changed.current?.(values as Values);
+        },
+      }),
+    [subscribe, clearErrors, marks],
   );
 
   function refuse({ message, fields: sentences = {} }: FormRefusal<Values>) {

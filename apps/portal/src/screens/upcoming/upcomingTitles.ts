@@ -4,7 +4,6 @@ export const upcomingTitles = {
   '/smartexpo': '智慧展会',
   '/solution': '解决方案',
   '/solution/:id': '解决方案详情',
-  '/identification': '企业标识前缀注册申请',
   '/introduce': '企业介绍',
   '/develop_document': '文档与接口',
   '/application': '应用市场',

@@ -1,0 +1,45 @@
+import type { Registration } from '@lima-id/api';
+import { chinaMinute, followOnUrl, prefixMessages, splitPrefix } from '@lima-id/domain';
+import { ArrowRightIcon, ButtonLink, CodeAnatomy, DescriptionList, Tag } from '@lima-id/ui';
+import { brand } from '../../brand/brand.ts';
+import { Actions, Plate, Sheet, Words } from './ReviewPanel.styles.ts';
+
+/** The prefix that was obtained, and what to do with it. */
+export function Approved({ registration }: { registration: Registration }) {
+  const { identifierPrefix, areaCodes } = registration;
+  const nodePrefix = splitPrefix(identifierPrefix)?.nodePrefix ?? '';
+  const followOn = followOnUrl(brand.prefixRules, nodePrefix, areaCodes);
+  return (
+    <Sheet forwardedAs="section" padding="none" aria-labelledby="review-title">
+      <Tag tone="success" dot>
+        已通过
+      </Tag>
+      <Words>
+        <h2 id="review-title">企业前缀已发放</h2>
+        <p>现在可以为产品赋码，也可以购买和试用应用。</p>
+      </Words>
+      <Plate>
+        <CodeAnatomy identifier={identifierPrefix} size="preview" ground="ink" />
+      </Plate>
+      <DescriptionList
+        items={[
+          { label: prefixMessages.label.companyName, value: registration.companyName },
+          { label: '提交时间', value: chinaMinute(registration.submittedAt), face: 'figure' },
+        ]}
+      />
+      <Actions>
+        <ButtonLink href={brand.links.console} external>
+          进入控制台
+        </ButtonLink>
+        <ButtonLink variant="secondary" href="/application">
+          应用市场
+        </ButtonLink>
+        {followOn === null ? null : (
+          <ButtonLink variant="secondary" href={followOn} external iconAfter={<ArrowRightIcon size={16} />}>
+            前往合作系统登记
+          </ButtonLink>
+        )}
+      </Actions>
+    </Sheet>
+  );
+}

@@ -1,0 +1,46 @@
+import { messages } from '@lima-id/domain';
+import { Button, ConfirmDialog } from '@lima-id/ui';
+import { useState } from 'react';
+import { failureText } from '../../shared/account/failureText.ts';
+import { askAccount } from '../../shared/session/askAccount.ts';
+import { removePrefixDraft } from './calls.ts';
+import type { DraftSaver } from './draftSaver.ts';
+
+interface ClearDraftProps {
+  saver: DraftSaver;
+  onCleared: () => void;
+}
+
+/** Deletes the draft and empties the form, after a question. */
+export function ClearDraft({ saver, onCleared }: ClearDraftProps) {
+  const [isAsking, setAsking] = useState(false);
+
+  async function clear() {
+    await saver.settle();
+    try {
+      await askAccount(() => removePrefixDraft, undefined);
+    } catch (error) {
+      saver.release();
+      throw error;
+    }
+    onCleared();
+  }
+
+  return (
+    <>
+      <Button variant="text" size="sm" flush onClick={() => setAsking(true)}>
+        清空草稿
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title="清空已填写的内容？"
+        description="草稿将被删除，表单恢复为空白，此操作不能撤销。"
+        confirmLabel="清空草稿"
+        tone="danger"
+        onConfirm={clear}
+        failureText={(error) => failureText(error, messages.request.failed)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { media, token } from '@lima-id/ui';
+import { styled } from 'styled-components';
+
+export const Sticky = styled.div`
+  position: sticky;
+  top: calc(${token('layout-header-height')} + ${token('space-2')});
+  z-index: ${token('z-sticky')};
+
+  ${media.mobile} {
+    top: calc(${token('layout-header-height-mobile')} + ${token('space-2')});
+  }
+`;
+
+export const Choices = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token('space-2')};
+  margin-top: ${token('space-2')};
+`;

@@ -1,0 +1,29 @@
+import type { KeptDraft } from '@lima-id/api';
+import { chinaMinute, prefixMessages } from '@lima-id/domain';
+import { Button, InlineAlert } from '@lima-id/ui';
+import { Choices, Sticky } from './DraftConflict.styles.ts';
+
+interface DraftConflictProps {
+  newer: KeptDraft;
+  onTakeNewer: () => void;
+  onKeepMine: () => void;
+}
+
+/** Another device saved later: asks which of both is to be gone on with. Stays in view while the form is scrolled. */
+export function DraftConflict({ newer, onTakeNewer, onKeepMine }: DraftConflictProps) {
+  return (
+    <Sticky>
+      <InlineAlert tone="warning" live title={prefixMessages.draft.elsewhere}>
+        另一处的内容保存于 {chinaMinute(newer.savedAt)}。
+        <Choices>
+          <Button size="sm" variant="secondary" onClick={onTakeNewer}>
+            使用另一处的内容
+          </Button>
+          <Button size="sm" variant="secondary" onClick={onKeepMine}>
+            保留此处的内容
+          </Button>
+        </Choices>
+      </InlineAlert>
+    </Sticky>
+  );
+}

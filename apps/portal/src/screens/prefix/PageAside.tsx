@@ -1,0 +1,25 @@
+import { brand } from '../../brand/brand.ts';
+import { Notes } from './Notes.tsx';
+import { Help } from './PageAside.styles.ts';
+import { Aside } from './PrefixFrame.styles.ts';
+import { PrefixPreview } from './PrefixPreview.tsx';
+
+interface PageAsideProps {
+  /** The prefix as far as it is known; left out where the page shows it itself. */
+  preview?: { nodePrefix: string; enterprisePrefix: string };
+  /** Whether the notes stand open before anybody toggles them. */
+  notesOpen: boolean;
+}
+
+/** What helps beside the form and what was submitted: the prefix as it will be, the notes, and whom to call. */
+export function PageAside({ preview, notesOpen }: PageAsideProps) {
+  return (
+    <Aside aria-label="填写帮助">
+      {preview === undefined ? null : <PrefixPreview {...preview} />}
+      <Notes isOpenAtFirst={notesOpen} />
+      <Help>
+        填写遇到问题？致电 <a href={`tel:${brand.phone}`}>{brand.phone}</a>
+      </Help>
+    </Aside>
+  );
+}

@@ -1,0 +1,70 @@
+import { enterprisePrefixMaxLength, enterprisePrefixMinLength, prefixMessages } from '@lima-id/domain';
+import { Button, CheckIcon, type TextFieldProps } from '@lima-id/ui';
+import type { CSSProperties } from 'react';
+import { Affixed, Availability, Lead, Place } from './PrefixField.styles.ts';
+import { takenWords } from './takenWords.ts';
+import { type AvailabilityKnown, usePrefixAvailability } from './usePrefixAvailability.ts';
+
+const { label, availability } = prefixMessages;
+
+interface PrefixFieldProps extends Omit<TextFieldProps, 'label' | 'face'> {
+  secondNodeId: string;
+  /** `88.118`; null while no node is chosen. */
+  nodePrefix: string | null;
+}
+
+/** A prefix that is free where the one asked for is not. */
+function freeOf(known: AvailabilityKnown): string | null {
+  return typeof known === 'object' && !known.available ? known.freePrefix : null;
+}
+
+/** What is known of the prefix, in words; nothing where the error says it. */
+function Told({ known }: { known: AvailabilityKnown }) {
+  if (known === 'asking') return <>正在查询是否可用…</>;
+  if (typeof known === 'object' && known.available)
+    return (
+      <span data-tone="success">
+        <CheckIcon size={14} />
+        {availability.available(known.prefix)}
+      </span>
+    );
+  return (
+    <>
+      {enterprisePrefixMinLength}–{enterprisePrefixMaxLength} 位数字，范围 001–9999
+    </>
+  );
+}
+
+/** The enterprise's own part of its prefix, behind that of the node; tells while it is typed whether it can be had. */
+export function PrefixField({ secondNodeId, nodePrefix, value = '', error = '', ...field }: PrefixFieldProps) {
+  const known = usePrefixAvailability(secondNodeId, value);
+  const free = freeOf(known);
+  const taken = typeof known === 'object' && !known.available ? takenWords(known) : '';
+  const lead = nodePrefix === null ? '' : `${nodePrefix}.`;
+  return (
+    <Place style={{ '--lead': `${lead.length}ch` } as CSSProperties}>
+      <Affixed
+        {...field}
+        label={label.enterprisePrefix}
+        face="code"
+        required
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={enterprisePrefixMaxLength}
+        value={value}
+        error={error === '' ? taken : error}
+        description={
+          <Availability>
+            <Told known={known} />
+            {free === null ? null : (
+              <Button variant="text" size="sm" flush onClick={() => field.onValueChange?.(free)}>
+                使用 {free}
+              </Button>
+            )}
+          </Availability>
+        }
+      />
+      <Lead aria-hidden="true">{lead}</Lead>
+    </Place>
+  );
+}

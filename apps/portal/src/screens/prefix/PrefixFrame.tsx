@@ -1,0 +1,28 @@
+import type { ReviewPage, ReviewState } from '@lima-id/domain';
+import { Breadcrumb, Stepper } from '@lima-id/ui';
+import type { ReactNode } from 'react';
+import { Ground, Head, HeadFrame } from './PrefixFrame.styles.ts';
+import { pageTitle } from './pageTitle.ts';
+import { progressSteps } from './progressSteps.ts';
+
+interface PrefixFrameProps {
+  state: ReviewState;
+  page: Pick<ReviewPage, 'step' | 'failed'>;
+  children: ReactNode;
+}
+
+/** The head of the page with its three steps, and what stands below it. */
+export function PrefixFrame({ state, page, children }: PrefixFrameProps) {
+  return (
+    <Ground>
+      <Head>
+        <HeadFrame>
+          <Breadcrumb items={[{ label: '标识解析', href: '/new_identification' }, { label: '企业前缀注册' }]} />
+          <h1>{pageTitle}</h1>
+          <Stepper label="申请进度" {...progressSteps(state, page)} />
+        </HeadFrame>
+      </Head>
+      {children}
+    </Ground>
+  );
+}

@@ -1,0 +1,68 @@
+import type { KeptDraft } from '@lima-id/api';
+import type { Clock } from '@lima-id/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { StoredUser } from '../../shared/session/storedUser.ts';
+import { FormPage } from './FormPage.tsx';
+import { type KeptForm, keepForm, takeForm } from './keptForm.ts';
+import { PrefixFailed, PrefixLoading } from './PrefixWaiting.tsx';
+import { registrationKey } from './queryKeys.ts';
+import { SummaryPage } from './SummaryPage.tsx';
+import type { SendPicture } from './sendPicture.ts';
+import { useLeaveForLogin } from './useLeaveForLogin.ts';
+import { useRegistration } from './useRegistration.ts';
+import { useUpdatedUser } from './useUpdatedUser.ts';
+
+interface PrefixPageProps {
+  user: StoredUser;
+  now: Clock | undefined;
+  send: SendPicture;
+}
+
+/** The registration of somebody: the form, or what was submitted. */
+export function PrefixPage({ user, now, send }: PrefixPageProps) {
+  const { userId } = user;
+  const client = useQueryClient();
+  const [kept, setKept] = useState<KeptForm | null>(() => takeForm(userId));
+  // Who comes back from the login page with a form was filling it in.
+  const [isReentering, setReentering] = useState(kept !== null);
+  const [draft, setDraft] = useState<KeptDraft | null>(null);
+  const leave = useLeaveForLogin(userId);
+  const known = useRegistration(userId, () => {
+    if (kept !== null) keepForm(kept);
+  });
+  const registration = known.state === 'ready' ? known.registration : null;
+  useUpdatedUser(user, registration?.reviewStatus === 2);
+
+  if (known.state === 'loading') return <PrefixLoading />;
+  if (known.state === 'failed') return <PrefixFailed error={known.error} onRetry={known.retry} />;
+  if (registration !== null && !(registration.reviewStatus === 3 && isReentering)) {
+    return (
+      <SummaryPage
+        registration={registration}
+        onReopened={(reopened) => {
+          setDraft(reopened);
+          setReentering(true);
+        }}
+        onOver={leave}
+      />
+    );
+  }
+  return (
+    <FormPage
+      userId={userId}
+      registration={registration}
+      given={draft}
+      kept={kept}
+      now={now}
+      send={send}
+      onSubmitted={async () => {
+        setKept(null);
+        setDraft(null);
+        setReentering(false);
+        window.scrollTo(0, 0);
+        await client.resetQueries({ queryKey: registrationKey(userId) });
+      }}
+    />
+  );
+}

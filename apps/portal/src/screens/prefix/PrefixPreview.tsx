@@ -1,0 +1,34 @@
+import { CodeAnatomy, DotTexture } from '@lima-id/ui';
+import { brand } from '../../brand/brand.ts';
+import { Ground, Sample } from './PrefixPreview.styles.ts';
+
+/** What an enterprise may write behind the slash: the object of the brand's first example. */
+const sampleObject = brand.examples[0]?.identifier.split('/')[1] ?? '';
+
+/** What stands for digits that are not typed yet. */
+const missing = '···';
+
+interface PrefixPreviewProps {
+  /** `88.118`; empty while no node is chosen. */
+  nodePrefix: string;
+  enterprisePrefix: string;
+}
+
+/** The prefix as far as it is typed, as it will stand on products. */
+export function PrefixPreview({ nodePrefix, enterprisePrefix }: PrefixPreviewProps) {
+  const known = nodePrefix === '' ? '' : `${nodePrefix}.${enterprisePrefix}`;
+  return (
+    <Ground aria-label="前缀预览">
+      <DotTexture ground="ink" />
+      <h2>前缀预览</h2>
+      <CodeAnatomy identifier={known} size="preview" ground="ink" />
+      <Sample>
+        <p>获得前缀后，您的产品编码将是</p>
+        <p data-part="code">
+          {nodePrefix === '' ? `${missing}.${missing}` : nodePrefix}.
+          {enterprisePrefix === '' ? missing : enterprisePrefix}/<span>{sampleObject}</span>
+        </p>
+      </Sample>
+    </Ground>
+  );
+}

@@ -1,0 +1,23 @@
+import type { Clock } from '@lima-id/ui';
+import { BackToStart } from '../../shared/page/BackToStart.tsx';
+import { usePageMeta } from '../../shared/page/usePageMeta.ts';
+import { useShownUser } from '../../shared/session/useShownUser.ts';
+import { PrefixPage } from './PrefixPage.tsx';
+import { pageTitle } from './pageTitle.ts';
+import { type SendPicture, sendPicture } from './sendPicture.ts';
+
+interface PrefixScreenProps {
+  /** The clock of the wait for the next SMS code; that of the machine unless told. */
+  now?: Clock;
+  /** How pictures are sent, where they go elsewhere than to the platform. */
+  send?: SendPicture;
+}
+
+/** The registration of an enterprise's prefix, for whoever is logged in; everybody else is led to the start. */
+export default function PrefixScreen({ now, send = sendPicture }: PrefixScreenProps) {
+  usePageMeta({ title: pageTitle });
+  const user = useShownUser();
+  if (user === null) return <BackToStart />;
+  // Somebody else in another tab is somebody else here: nothing of the one before stays.
+  return <PrefixPage key={user.userId} user={user} now={now} send={send} />;
+}

@@ -1,0 +1,81 @@
+import type { Registration } from '@lima-id/api';
+import { certificateTypes, chinaMinute, legalIdTypes, organisationTypes, prefixMessages } from '@lima-id/domain';
+import { type DescriptionItem, DescriptionList } from '@lima-id/ui';
+import { FormPanel } from './FormPanel.tsx';
+import { formParts } from './formParts.ts';
+import { PictureRow } from './PictureRow.tsx';
+import { FactRows } from './RegistrationFacts.styles.ts';
+
+const { label } = prefixMessages;
+
+function Part({ part, items, note }: { part: keyof typeof formParts; items: DescriptionItem[]; note?: string }) {
+  return (
+    <FormPanel {...formParts[part]} {...(note === undefined ? {} : { note })}>
+      <FactRows data-wide="">
+        <DescriptionList items={items} />
+      </FactRows>
+    </FormPanel>
+  );
+}
+
+/** Everything that was submitted, in the parts of the form; numbers come with their middle left out. */
+export function RegistrationFacts({ registration }: { registration: Registration }) {
+  const { legalCardImages: card } = registration;
+  return (
+    <>
+      <Part
+        part="node"
+        note={`提交时间 ${chinaMinute(registration.submittedAt)}`}
+        items={[
+          { label: label.secondNodeId, value: registration.secondNodeName },
+          { label: '申请前缀', value: registration.identifierPrefix, face: 'code' },
+        ]}
+      />
+      <Part
+        part="company"
+        items={[
+          { label: label.companyName, value: registration.companyName },
+          { label: label.organisationType, value: organisationTypes[registration.organisationType] },
+          { label: label.certificateType, value: certificateTypes[registration.certificateType] },
+          { label: label.licenceNumber, value: registration.licenceNumber, face: 'code' },
+          {
+            label: label.licenceImage,
+            value: <PictureRow pictures={[{ name: label.licenceImage, address: registration.licenceImageUrl }]} />,
+          },
+          { label: label.industryCodes, value: registration.industryText },
+          { label: label.areaCodes, value: registration.areaText },
+          { label: label.registerAddress, value: registration.registerAddress },
+          ...(registration.website === '' ? [] : [{ label: label.website, value: registration.website }]),
+          { label: label.introduce, value: registration.introduce },
+        ]}
+      />
+      <Part
+        part="legal"
+        items={[
+          { label: label.legalPerson, value: registration.legalPerson },
+          { label: label.legalCardType, value: legalIdTypes[registration.legalCardType] },
+          { label: label.legalCardNumber, value: registration.legalCardNumber, face: 'code' },
+          {
+            label: label.legalCardImages,
+            value: (
+              <PictureRow
+                pictures={[
+                  { name: '人像面', address: card.frontUrl },
+                  { name: '国徽面', address: card.backUrl },
+                ]}
+              />
+            ),
+          },
+        ]}
+      />
+      <Part
+        part="contact"
+        items={[
+          { label: label.contactPersonName, value: registration.contactPersonName },
+          { label: label.contactPersonPhone, value: registration.contactPersonPhone, face: 'code' },
+          { label: label.contactPersonEmail, value: registration.contactPersonEmail },
+        ]}
+      />
+    </>
+  );
+}

@@ -1,0 +1,140 @@
+import type { KeptDraft, PrefixAvailability, Registration } from '@lima-id/api';
+import { type PrefixForm, prefixForm, prefixMessages, reviewPage } from '@lima-id/domain';
+import { type Clock, ConfirmDialog, InlineAlert, type SendCodeSession } from '@lima-id/ui';
+import { Form, type FormRefusal } from '@lima-id/ui/form';
+import { useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { CompanyCard } from './CompanyCard.tsx';
+import { ContactCard } from './ContactCard.tsx';
+import { DraftConflict } from './DraftConflict.tsx';
+import { LegalCard } from './LegalCard.tsx';
+import { NodeCard } from './NodeCard.tsx';
+import { draftOfValues, type PrefixValues } from './prefixValues.ts';
+import { availabilityKey } from './queryKeys.ts';
+import { FormColumn } from './RegistrationForm.styles.ts';
+import { SubmitCard } from './SubmitCard.tsx';
+import type { SendPicture } from './sendPicture.ts';
+import { standingMarks } from './standingMarks.ts';
+import { takenWords } from './takenWords.ts';
+import { useDraftSaver } from './useDraftSaver.ts';
+import type { SecondNodes } from './useSecondNodes.ts';
+import { useSubmission } from './useSubmission.ts';
+
+const ConfirmSubmission = lazy(() => import('./ConfirmSubmission.tsx'));
+
+interface RegistrationFormProps {
+  userId: string;
+  registration: Registration | null;
+  /** The draft that the form began with; null without one. */
+  draft: KeptDraft | null;
+  initialValues: PrefixValues;
+  /** The first values are not those of the draft, and have to be saved. */
+  isUnsaved: boolean;
+  nodes: SecondNodes;
+  now: Clock | undefined;
+  send: SendPicture;
+  onValuesChange: (values: PrefixValues) => void;
+  /** Begins anew with another draft, or with nothing. */
+  onBeginWith: (draft: KeptDraft | null) => void;
+  /** The session is over: what is typed, and the version it is based on. */
+  onOver: (values: PrefixValues, basedOn: number | null) => void;
+  onSubmitted: () => Promise<void>;
+}
+
+/** The form of a registration in its four parts; what is typed is kept as a draft. */
+export function RegistrationForm({
+  registration,
+  draft,
+  initialValues,
+  isUnsaved,
+  nodes,
+  now,
+  send,
+  onValuesChange,
+  onBeginWith,
+  onOver,
+  onSubmitted,
+}: RegistrationFormProps) {
+  const client = useQueryClient();
+  const typed = useRef(initialValues);
+  const [smsSession, setSmsSession] = useState<SendCodeSession | null>(null);
+  const review = registration?.reviewStatus ?? 'none';
+  const { reason } = reviewPage(review, registration?.feedback?.words, true);
+  const [marked] = useState(() => (registration === null ? {} : standingMarks(registration, initialValues)));
+  const leave = (basedOn: number | null) => onOver(typed.current, basedOn);
+  const { saver, status } = useDraftSaver(draft, leave);
+  const submission = useSubmission({ review, saver, onOver: leave, onSubmitted });
+
+  useEffect(() => {
+    if (isUnsaved) saver.saveNow(draftOfValues(initialValues));
+  }, [isUnsaved, saver, initialValues]);
+
+  function note(values: PrefixValues) {
+    typed.current = values;
+    onValuesChange(values);
+    saver.note(draftOfValues(values));
+  }
+
+  async function check(form: PrefixForm): Promise<FormRefusal<PrefixValues> | undefined> {
+    const node = nodes.nodes.find(({ id }) => id === form.secondNodeId);
+    if (node === undefined) return { fields: { secondNodeId: prefixMessages.availability.nodeUnknown } };
+    const known = client.getQueryData<PrefixAvailability>(availabilityKey(form.secondNodeId, form.enterprisePrefix));
+    if (known?.available === false) return { fields: { enterprisePrefix: takenWords(known) } };
+    return await submission.submit(form, node.nodePrefix);
+  }
+
+  return (
+    <FormColumn>
+      {reason === null ? null : (
+        <InlineAlert tone="danger" title="审核未通过">
+          {reason}
+        </InlineAlert>
+      )}
+      {status.phase === 'conflict' ? (
+        <DraftConflict
+          newer={status.newer}
+          onTakeNewer={() => onBeginWith(status.newer)}
+          onKeepMine={() => saver.keepMine()}
+        />
+      ) : null}
+      <Form<PrefixValues, PrefixForm>
+        aria-label="企业标识前缀注册申请表"
+        schema={prefixForm}
+        defaultValues={initialValues}
+        marked={marked}
+        summary
+        onValuesChange={note}
+        onSubmit={check}
+      >
+        <NodeCard nodes={nodes} />
+        <CompanyCard send={send} />
+        <LegalCard send={send} />
+        <ContactCard />
+        <SubmitCard status={status} saver={saver} refusal={submission.refusal} onCleared={() => onBeginWith(null)} />
+      </Form>
+      <ConfirmDialog
+        open={submission.dialog === 'overwrite'}
+        onOpenChange={(open) => {
+          if (!open) submission.cancel();
+        }}
+        title="重新提交申请？"
+        description={prefixMessages.overwrite}
+        confirmLabel="继续提交"
+        onConfirm={submission.accept}
+      />
+      {submission.dialog === 'confirmation' && submission.form !== null ? (
+        <Suspense>
+          <ConfirmSubmission
+            mobile={submission.form.contactPersonPhone}
+            isSending={submission.isSending}
+            session={smsSession}
+            onSessionChange={setSmsSession}
+            onConfirm={submission.confirm}
+            onCancel={submission.cancel}
+            now={now}
+          />
+        </Suspense>
+      ) : null}
+    </FormColumn>
+  );
+}

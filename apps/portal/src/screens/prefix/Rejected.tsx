@@ -1,0 +1,76 @@
+import type { KeptDraft, Registration } from '@lima-id/api';
+import { chinaMinute, messages, prefixMessages, rejectionReasons, reviewPage } from '@lima-id/domain';
+import { Button, DescriptionList, InlineAlert, Tag } from '@lima-id/ui';
+import { useState } from 'react';
+import { brand } from '../../brand/brand.ts';
+import { failureText } from '../../shared/account/failureText.ts';
+import { askAccount } from '../../shared/session/askAccount.ts';
+import { isSessionOver } from '../../shared/session/sessionOver.ts';
+import { reopenRegistration } from './calls.ts';
+import { Marked, Sheet, Words } from './ReviewPanel.styles.ts';
+
+interface RejectedProps {
+  registration: Registration;
+  onReopened: (draft: KeptDraft) => void;
+  onOver: () => void;
+}
+
+/** Why a registration was rejected, which fields have to be changed, and the way back to the form. */
+export function Rejected({ registration, onReopened, onOver }: RejectedProps) {
+  const [isOpening, setOpening] = useState(false);
+  const [failure, setFailure] = useState('');
+  const { feedback } = registration;
+  const { reason } = reviewPage(3, feedback?.words);
+
+  async function reopen() {
+    setOpening(true);
+    setFailure('');
+    try {
+      onReopened(await askAccount(() => reopenRegistration, undefined));
+    } catch (error) {
+      setOpening(false);
+      if (isSessionOver(error)) onOver();
+      else setFailure(failureText(error, messages.request.failed));
+    }
+  }
+
+  return (
+    <Sheet forwardedAs="section" padding="none" aria-labelledby="review-title">
+      <Tag tone="danger" dot>
+        未通过
+      </Tag>
+      <Words>
+        <h2 id="review-title">资料需要修改</h2>
+        <p>{reason}</p>
+      </Words>
+      {feedback === null || feedback.fields.length === 0 ? null : (
+        <Marked aria-label="需要修改的内容">
+          {feedback.fields.map(({ field, reason: why }) => (
+            <li key={field}>
+              <strong>{prefixMessages.label[field]}</strong>
+              <span>{rejectionReasons[why]}</span>
+            </li>
+          ))}
+        </Marked>
+      )}
+      <DescriptionList
+        items={[
+          { label: '申请前缀', value: registration.identifierPrefix, face: 'code' },
+          { label: '提交时间', value: chinaMinute(registration.submittedAt), face: 'figure' },
+          ...(feedback === null
+            ? []
+            : [{ label: '审核时间', value: chinaMinute(feedback.at), face: 'figure' as const }]),
+          { label: '客服电话', value: brand.phone, face: 'figure' },
+        ]}
+      />
+      {failure === '' ? null : (
+        <InlineAlert tone="danger" live>
+          {failure}
+        </InlineAlert>
+      )}
+      <Button loading={isOpening} onClick={() => void reopen()}>
+        重新填写
+      </Button>
+    </Sheet>
+  );
+}

@@ -1,0 +1,50 @@
+import type { KeptDraft, Registration } from '@lima-id/api';
+import { chinaMinute, prefixMessages, reviewStatuses } from '@lima-id/domain';
+import { DescriptionList, Tag } from '@lima-id/ui';
+import { brand } from '../../brand/brand.ts';
+import { Approved } from './Approved.tsx';
+import { Rejected } from './Rejected.tsx';
+import { Sheet, Words } from './ReviewPanel.styles.ts';
+
+interface ReviewPanelProps {
+  registration: Registration;
+  onReopened: (draft: KeptDraft) => void;
+  onOver: () => void;
+}
+
+/** What each review that is not over says. */
+const waiting = {
+  0: { title: '资料已提交，正在审核', text: '审核一般需要 3 个工作日，您可以随时在本页查看进度。' },
+  1: { title: '平台审核已通过，等待顶级节点审核', text: '审核一般需要 3 个工作日，您可以随时在本页查看进度。' },
+  [-2]: { title: '资料已提交', text: `暂时无法取得审核进度，请稍后再来查看，或致电 ${brand.phone}。` },
+} as const;
+
+function Waiting({ registration, status }: { registration: Registration; status: keyof typeof waiting }) {
+  const { title, text } = waiting[status];
+  return (
+    <Sheet forwardedAs="section" padding="none" aria-labelledby="review-title">
+      <Tag tone={status === -2 ? 'neutral' : 'warning'} dot>
+        {reviewStatuses[status]}
+      </Tag>
+      <Words>
+        <h2 id="review-title">{title}</h2>
+        <p>{text}</p>
+      </Words>
+      <DescriptionList
+        items={[
+          { label: '申请前缀', value: registration.identifierPrefix, face: 'code' },
+          { label: prefixMessages.label.companyName, value: registration.companyName },
+          { label: '提交时间', value: chinaMinute(registration.submittedAt), face: 'figure' },
+        ]}
+      />
+    </Sheet>
+  );
+}
+
+/** How the review stands, and what can be done next. */
+export function ReviewPanel({ registration, onReopened, onOver }: ReviewPanelProps) {
+  const { reviewStatus } = registration;
+  if (reviewStatus === 2) return <Approved registration={registration} />;
+  if (reviewStatus === 3) return <Rejected registration={registration} onReopened={onReopened} onOver={onOver} />;
+  return <Waiting registration={registration} status={reviewStatus} />;
+}

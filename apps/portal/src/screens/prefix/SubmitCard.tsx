@@ -1,0 +1,55 @@
+import { Button, Checkbox, InlineAlert, Link } from '@lima-id/ui';
+import { CheckField, SubmitButton, useFormActions } from '@lima-id/ui/form';
+import { ClearDraft } from './ClearDraft.tsx';
+import { DraftLine } from './DraftLine.tsx';
+import type { DraftSaver, DraftStatus } from './draftSaver.ts';
+import type { Refusal } from './outcome.ts';
+import { draftOfValues, type PrefixValues } from './prefixValues.ts';
+import { Actions, Hint, Row, Sheet } from './SubmitCard.styles.ts';
+
+/** The page on which the agreement stands. */
+const agreementPage = '/develop_document';
+
+interface SubmitCardProps {
+  status: DraftStatus;
+  saver: DraftSaver;
+  /** Why the last submission failed; null when none did. */
+  refusal: Refusal | null;
+  /** The draft is gone. */
+  onCleared: () => void;
+}
+
+/** The agreement, how it stands with the draft, and the buttons that save it and send it. */
+export function SubmitCard({ status, saver, refusal, onCleared }: SubmitCardProps) {
+  const { values } = useFormActions<PrefixValues>();
+  return (
+    <Sheet padding="none">
+      {refusal === null ? null : (
+        <InlineAlert tone="danger" live>
+          {refusal.message}
+          {refusal.hint === null ? null : <Hint>{refusal.hint}</Hint>}
+        </InlineAlert>
+      )}
+      <Row>
+        <CheckField<PrefixValues> name="agreement" label="服务协议">
+          <Checkbox>
+            我已阅读并同意
+            <Link href={agreementPage} external>
+              《标识前缀注册服务协议》
+            </Link>
+          </Checkbox>
+        </CheckField>
+        <Actions>
+          <Button variant="secondary" onClick={() => saver.saveNow(draftOfValues(values()))}>
+            暂存
+          </Button>
+          <SubmitButton>提交申请</SubmitButton>
+        </Actions>
+      </Row>
+      <Row data-part="draft">
+        <DraftLine status={status} />
+        <ClearDraft saver={saver} onCleared={onCleared} />
+      </Row>
+    </Sheet>
+  );
+}

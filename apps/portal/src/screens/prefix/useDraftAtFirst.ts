@@ -1,0 +1,42 @@
+import type { KeptDraft } from '@lima-id/api';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
+import { askAccount } from '../../shared/session/askAccount.ts';
+import { isSessionOver } from '../../shared/session/sessionOver.ts';
+import { readPrefixDraft } from './calls.ts';
+import { draftKey } from './queryKeys.ts';
+import { useLeaveForLogin } from './useLeaveForLogin.ts';
+
+/** What is known of the draft: it is on its way, failed to come, or is there; null when there is none. */
+export type DraftKnown =
+  | { state: 'loading' }
+  | { state: 'failed'; error: unknown; retry: () => void }
+  | { state: 'ready'; draft: KeptDraft | null };
+
+/**
+ * The draft that a form begins with: the one that is given, else it is read, once for each time the form opens. When the session is over
+ * it leads to the login page and back; `beforeLogin` keeps what would be lost on the way.
+ */
+export function useDraftAtFirst(userId: string, given: KeptDraft | null, beforeLogin: () => void): DraftKnown {
+  const leaveForLogin = useLeaveForLogin(userId);
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: draftKey(userId),
+    queryFn: ({ signal }) => askAccount(() => readPrefixDraft, undefined, { signal }),
+    enabled: given === null,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+  const over = isSessionOver(error);
+  const leave = useEffectEvent(() => {
+    beforeLogin();
+    leaveForLogin();
+  });
+  useEffect(() => {
+    if (over) leave();
+  }, [over]);
+
+  if (given !== null) return { state: 'ready', draft: given };
+  if (data !== undefined) return { state: 'ready', draft: data };
+  if (isFetching || error === null || over) return { state: 'loading' };
+  return { state: 'failed', error, retry: () => void refetch() };
+}

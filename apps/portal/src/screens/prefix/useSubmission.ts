@@ -1,0 +1,118 @@
+import {
+  acceptsPress,
+  initialSubmission,
+  nextSubmission,
+  type PrefixForm,
+  prefixMessages,
+  type ReviewState,
+  submissionCheck,
+  submissionView,
+} from '@lima-id/domain';
+import { useToast } from '@lima-id/ui';
+import type { FormRefusal } from '@lima-id/ui/form';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useReducer, useRef, useState } from 'react';
+import { askAccount } from '../../shared/session/askAccount.ts';
+import { isSessionOver } from '../../shared/session/sessionOver.ts';
+import { registerPrefix } from './calls.ts';
+import type { DraftSaver } from './draftSaver.ts';
+import { type Refusal, readRefusal } from './outcome.ts';
+import { type PrefixValues, requestOf, type SubmissionProof } from './prefixValues.ts';
+import { availabilityKey } from './queryKeys.ts';
+
+interface SubmissionOptions {
+  review: ReviewState;
+  saver: DraftSaver;
+  /** The session is over; with the version of the draft that the form is based on. */
+  onOver: (basedOn: number | null) => void;
+  onSubmitted: () => Promise<void>;
+}
+
+/** A checked form on its way, for the node whose prefix is given. */
+interface Ready {
+  form: PrefixForm;
+  nodePrefix: string;
+}
+
+function shownAt({ field, message }: Refusal): FormRefusal<PrefixValues> | undefined {
+  return field === null ? undefined : { fields: { [field]: message } };
+}
+
+/** Sends a registration: question, slide and code, answer, in the phases of the rule. */
+export function useSubmission({ review, saver, onOver, onSubmitted }: SubmissionOptions) {
+  const toast = useToast();
+  const client = useQueryClient();
+  const [phase, happen] = useReducer(nextSubmission, initialSubmission);
+  const [ready, setReady] = useState<Ready | null>(null);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const lastPress = useRef<number | null>(null);
+  const answer = useRef<((refusal: FormRefusal<PrefixValues> | undefined) => void) | null>(null);
+  const { dialog } = submissionView(phase);
+
+  useEffect(() => {
+    if (dialog !== 'none' || answer.current === null) return;
+    // A dialog that closes gives the focus back first; a field that is refused takes it after that.
+    const timer = setTimeout(() => {
+      answer.current?.(refusal === null ? undefined : shownAt(refusal));
+      answer.current = null;
+    });
+    return () => clearTimeout(timer);
+  }, [dialog, refusal]);
+
+  function pressed(): boolean {
+    const counts = acceptsPress(lastPress.current, Date.now());
+    if (counts) lastPress.current = Date.now();
+    return counts;
+  }
+
+  /** Begins with a form whose fields are good; ends when the dialogs are closed, with what the answer refused. */
+  function submit(form: PrefixForm, nodePrefix: string): Promise<FormRefusal<PrefixValues> | undefined> {
+    if (!pressed()) return Promise.resolve(undefined);
+    setRefusal(null);
+    setReady({ form, nodePrefix });
+    happen(submissionCheck(review));
+    return new Promise((resolve) => {
+      answer.current = resolve;
+    });
+  }
+
+  function fail(error: unknown, { form }: Ready) {
+    const told = readRefusal(error);
+    if (told.field === 'enterprisePrefix' && told.freePrefix !== null) {
+      const { secondNodeId, enterprisePrefix } = form;
+      const key = availabilityKey(secondNodeId, enterprisePrefix);
+      client.setQueryData(key, { available: false, prefix: enterprisePrefix, freePrefix: told.freePrefix });
+    }
+    setRefusal(told);
+  }
+
+  /** Sends it, with what proves that a person does. */
+  async function confirm(proof: SubmissionProof): Promise<void> {
+    if (ready === null || !pressed()) return;
+    happen('confirmed');
+    await saver.settle();
+    try {
+      await askAccount(() => registerPrefix, requestOf(ready.form, ready.nodePrefix, proof));
+    } catch (error) {
+      happen('failed');
+      if (isSessionOver(error)) return onOver(saver.version());
+      fail(error, ready);
+      saver.release();
+      return;
+    }
+    happen('succeeded');
+    toast.show({ tone: 'success', text: prefixMessages.submission.succeeded });
+    await onSubmitted();
+  }
+
+  return {
+    dialog,
+    isSending: phase === 'sending',
+    form: ready?.form ?? null,
+    refusal,
+    submit,
+    confirm,
+    accept: () => happen('accepted'),
+    cancel: () => happen('cancelled'),
+  };
+}

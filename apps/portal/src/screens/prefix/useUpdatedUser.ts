@@ -1,0 +1,18 @@
+import { useEffect } from 'react';
+import { askAccount } from '../../shared/session/askAccount.ts';
+import { updateUser } from '../../shared/session/session.ts';
+import type { StoredUser } from '../../shared/session/storedUser.ts';
+
+/**
+ * Reads the profile once when somebody's prefix was approved since the login: only then does the header offer the console. Nothing on
+ * this page depends on it, so a failure is passed over.
+ */
+export function useUpdatedUser({ userId, prefix }: StoredUser, isApproved: boolean): void {
+  const isOutdated = isApproved && prefix === '';
+  useEffect(() => {
+    if (!isOutdated) return;
+    void askAccount((calls) => calls.readProfile, { userId }, { quiet: true })
+      .then(({ basicInfo }) => updateUser(basicInfo))
+      .catch(() => undefined);
+  }, [isOutdated, userId]);
+}

@@ -1,0 +1,26 @@
+import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
+
+/** By what a sentence is known that stands at a field until that is changed. */
+export const markType = 'marked';
+
+/** Sentences of fields that were not changed yet, by field. */
+export type Marks = Map<string, string>;
+
+/** The sentences that were given; fields without one are left out. */
+export function readMarks(sentences: { readonly [field: string]: string | undefined }): Marks {
+  return new Map(Object.entries(sentences).filter((entry): entry is [string, string] => entry[1] !== undefined));
+}
+
+/** A check that refuses marked fields besides what it refuses itself, for as long as they are marked. */
+export function withMarks<Values extends FieldValues, Output>(
+  check: Resolver<Values, unknown, Output>,
+  marks: Marks,
+): Resolver<Values, unknown, Output> {
+  return async (values, context, options) => {
+    const verdict = await check(values, context, options);
+    const left = [...marks].filter(([name]) => !(name in verdict.errors));
+    if (left.length === 0) return verdict;
+    const sentences = Object.fromEntries(left.map(([name, message]) => [name, { type: markType, message }]));
+    return { values: {}, errors: { ...verdict.errors, ...sentences } as FieldErrors<Values> };
+  };
+}
