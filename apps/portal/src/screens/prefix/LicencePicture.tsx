@@ -1,4 +1,5 @@
 import { LicenceUpload, type LicenceUploadProps } from '@lima-id/ui';
+import { useFreshLink } from '../../shared/upload/freshLink.ts';
 import type { SendPicture } from './sendPicture.ts';
 
 interface LicencePictureProps extends Omit<LicenceUploadProps, 'onUpload' | 'onValueChange' | 'defaultValue'> {
@@ -7,10 +8,13 @@ interface LicencePictureProps extends Omit<LicenceUploadProps, 'onUpload' | 'onV
 }
 
 /** The picture of the certificate; its value is its reference, empty without one. */
-export function LicencePicture({ send, onValueChange, ...field }: LicencePictureProps) {
+export function LicencePicture({ send, value, onValueChange, ...field }: LicencePictureProps) {
+  const source = useFreshLink(value ?? null);
   return (
     <LicenceUpload
       {...field}
+      value={value ?? null}
+      source={source}
       size="sm"
       required
       description="请上传原件扫描件或加盖公章的复印件，四角完整、文字清晰。"

@@ -1,4 +1,5 @@
-import { type UploadTransport, uploadFailure } from '@lima-id/ui';
+import type { UploadTransport } from '@lima-id/ui';
+import { sendPrivatePicture } from '../../shared/upload/sendPrivatePicture.ts';
 
 /** What a picture of the registration shows; each has its own limit of bytes. */
 export type PictureKind = 'licence' | 'id';
@@ -7,4 +8,5 @@ export type PictureKind = 'licence' | 'id';
 export type SendPicture = (kind: PictureKind) => UploadTransport;
 
 /** Sends pictures that only their owner and reviewers see. */
-export const sendPicture: SendPicture = () => () => Promise.reject(uploadFailure());
+export const sendPicture: SendPicture = (kind) => async (file, upload) =>
+  (await sendPrivatePicture(file, { kind, ...upload })).fileName;
