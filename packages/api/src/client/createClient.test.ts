@@ -37,6 +37,20 @@ describe('a call that succeeds', () => {
     },
   );
 
+  it('is sent to its end when the page may be left before', async () => {
+    const sent: boolean[] = [];
+    server.use(
+      http.post(`*${contract.readHome.path}`, ({ request }) => {
+        sent.push(request.keepalive);
+        return HttpResponse.json({ success: true, data: homeFigures, message: '' });
+      }),
+    );
+    const client = createClient({ baseUrl });
+    await client.call(contract.readHome, undefined, { keepalive: true });
+    await client.call(contract.readHome, undefined);
+    expect(sent).toEqual([true, false]);
+  });
+
   it('gives home figures and products when they are asked for', async () => {
     server.use(
       mockEndpoint(contract.readHome, () => ({ reply: homeFigures })),
