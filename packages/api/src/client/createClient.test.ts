@@ -37,6 +37,16 @@ describe('a call that succeeds', () => {
     },
   );
 
+  it('is sent to its end when the page may be left before', async () => {
+    const fetched = vi.spyOn(globalThis, 'fetch');
+    server.use(mockEndpoint(contract.readHome, () => ({ reply: homeFigures })));
+    const client = createClient({ baseUrl });
+    await client.call(contract.readHome, undefined, { keepalive: true });
+    await client.call(contract.readHome, undefined);
+    expect(fetched.mock.calls.map(([, init]) => init?.keepalive)).toEqual([true, undefined]);
+    fetched.mockRestore();
+  });
+
   it('gives home figures and products when they are asked for', async () => {
     server.use(
       mockEndpoint(contract.readHome, () => ({ reply: homeFigures })),

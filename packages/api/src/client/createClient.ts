@@ -29,11 +29,11 @@ export interface ClientOptions {
 
 /** Makes calls of the contract. */
 export interface Client {
-  /** Makes one call. Never throws: whatever goes wrong is told by the result. */
+  /** Makes one call. Never throws: whatever goes wrong is told by the result. With `keepalive` it is sent even if the page is left. */
   call<Request, Reply, Failure>(
     endpoint: Endpoint<Request, Reply, Failure>,
     request: NoInfer<Request>,
-    options?: { signal?: AbortSignal },
+    options?: { signal?: AbortSignal; keepalive?: boolean },
   ): Promise<Result<Reply, Failure>>;
 }
 
@@ -64,6 +64,7 @@ export function createClient(options: ClientOptions = {}): Client {
     endpoint: Endpoint<Request, Reply, Failure>,
     request: NoInfer<Request>,
     signal: AbortSignal | undefined,
+    keepalive: boolean | undefined,
   ): Promise<Answer> {
     if (resolveAddress(baseUrl, endpoint.path) === null) return { at: 'address' };
     if (signal?.aborted) return { at: 'abort' };
@@ -95,6 +96,7 @@ export function createClient(options: ClientOptions = {}): Client {
         },
         body,
         credentials: 'include',
+        keepalive,
         signal: limit.signal,
       });
       const { status } = response;
@@ -110,10 +112,10 @@ export function createClient(options: ClientOptions = {}): Client {
   }
 
   return {
-    async call(endpoint, request, { signal } = {}) {
+    async call(endpoint, request, { signal, keepalive } = {}) {
       count(1);
       try {
-        const answer = await ask(endpoint, request, signal);
+        const answer = await ask(endpoint, request, signal, keepalive);
         if (answer.at !== 'envelope') return { success: false, data: null, ...describeTrouble(answer) };
         const { status, envelope } = answer;
         if (envelope.success) {

@@ -22,6 +22,8 @@ interface FormPageProps {
   given: KeptDraft | null;
   /** What was left for the login page; null when nothing was. */
   kept: KeptForm | null;
+  /** The form took the place of what was submitted. */
+  takesFocus: boolean;
   now: Clock | undefined;
   send: SendPicture;
   /** The registration was sent: it is read again. */
@@ -64,6 +66,7 @@ export function FormPage({ kept, given, ...rest }: FormPageProps) {
 function BegunForm({
   userId,
   registration,
+  takesFocus,
   now,
   send,
   onSubmitted,
@@ -83,7 +86,7 @@ function BegunForm({
   }
 
   return (
-    <PrefixFrame state={state} page={page}>
+    <PrefixFrame state={state} page={page} takesFocus={takesFocus}>
       <Columns>
         <RegistrationForm
           key={begun.key}
@@ -103,7 +106,7 @@ function BegunForm({
           }}
           onSubmitted={onSubmitted}
         />
-        <PageAside preview={previewOf(values, nodes)} notesOpen={page.notesOpen} />
+        <PageAside preview={previewOf(values, nodes)} isFirst notesOpen={page.notesOpen} />
       </Columns>
     </PrefixFrame>
   );

@@ -36,7 +36,7 @@ export function NodeCard({ nodes }: { nodes: SecondNodes }) {
         <Select label={label.secondNodeId} required options={options} {...nodesNote(nodes)} />
       </Field>
       <Field<PrefixValues> name="enterprisePrefix">
-        <PrefixField secondNodeId={chosen} nodePrefix={nodePrefix} />
+        <PrefixField label={label.enterprisePrefix} secondNodeId={chosen} nodePrefix={nodePrefix} />
       </Field>
     </FormPanel>
   );

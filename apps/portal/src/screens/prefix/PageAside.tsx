@@ -7,14 +7,16 @@ import { PrefixPreview } from './PrefixPreview.tsx';
 interface PageAsideProps {
   /** The prefix as far as it is known; left out where the page shows it itself. */
   preview?: { nodePrefix: string; enterprisePrefix: string };
+  /** Below the desktop it stands before what it helps with. */
+  isFirst?: boolean;
   /** Whether the notes stand open before anybody toggles them. */
   notesOpen: boolean;
 }
 
 /** What helps beside the form and what was submitted: the prefix as it will be, the notes, and whom to call. */
-export function PageAside({ preview, notesOpen }: PageAsideProps) {
+export function PageAside({ preview, isFirst = false, notesOpen }: PageAsideProps) {
   return (
-    <Aside aria-label="填写帮助">
+    <Aside aria-label="填写帮助" data-first={isFirst ? '' : undefined}>
       {preview === undefined ? null : <PrefixPreview {...preview} />}
       <Notes isOpenAtFirst={notesOpen} />
       <Help>

@@ -1,13 +1,13 @@
 import { enterprisePrefixMaxLength, enterprisePrefixMinLength, prefixMessages } from '@lima-id/domain';
 import { Button, CheckIcon, type TextFieldProps } from '@lima-id/ui';
-import type { CSSProperties } from 'react';
+import { type CSSProperties, useRef } from 'react';
 import { Affixed, Availability, Lead, Place } from './PrefixField.styles.ts';
 import { takenWords } from './takenWords.ts';
 import { type AvailabilityKnown, usePrefixAvailability } from './usePrefixAvailability.ts';
 
-const { label, availability } = prefixMessages;
+const { availability } = prefixMessages;
 
-interface PrefixFieldProps extends Omit<TextFieldProps, 'label' | 'face'> {
+interface PrefixFieldProps extends Omit<TextFieldProps, 'face'> {
   secondNodeId: string;
   /** `88.118`; null while no node is chosen. */
   nodePrefix: string | null;
@@ -37,15 +37,21 @@ function Told({ known }: { known: AvailabilityKnown }) {
 
 /** The enterprise's own part of its prefix, behind that of the node; tells while it is typed whether it can be had. */
 export function PrefixField({ secondNodeId, nodePrefix, value = '', error = '', ...field }: PrefixFieldProps) {
+  const place = useRef<HTMLDivElement>(null);
   const known = usePrefixAvailability(secondNodeId, value);
   const free = freeOf(known);
   const taken = typeof known === 'object' && !known.available ? takenWords(known) : '';
   const lead = nodePrefix === null ? '' : `${nodePrefix}.`;
+  function take(prefix: string) {
+    field.onValueChange?.(prefix);
+    // The button that was pressed is gone afterwards.
+    place.current?.querySelector('input')?.focus();
+  }
+
   return (
-    <Place style={{ '--lead': `${lead.length}ch` } as CSSProperties}>
+    <Place ref={place} style={{ '--lead': `${lead.length}ch` } as CSSProperties}>
       <Affixed
         {...field}
-        label={label.enterprisePrefix}
         face="code"
         required
         inputMode="numeric"
@@ -57,7 +63,7 @@ export function PrefixField({ secondNodeId, nodePrefix, value = '', error = '', 
           <Availability>
             <Told known={known} />
             {free === null ? null : (
-              <Button variant="text" size="sm" flush onClick={() => field.onValueChange?.(free)}>
+              <Button variant="text" size="sm" flush onClick={() => take(free)}>
                 使用 {free}
               </Button>
             )}

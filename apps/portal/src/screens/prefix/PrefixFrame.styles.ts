@@ -31,6 +31,7 @@ export const HeadFrame = styled.div`
     ${typeStyle('title')}
     word-break: keep-all;
     overflow-wrap: anywhere;
+    outline: none;
   }
 
   ${media.mobile} {
@@ -69,7 +70,7 @@ export const Main = styled.div`
   min-width: 0;
 `;
 
-/** Stays in view on the desktop. */
+/** Stays in view on the desktop; below, it comes after what it stands beside, or before it. */
 export const Aside = styled.aside`
   position: sticky;
   top: calc(${token('layout-header-height')} + ${token('space-6')});
@@ -79,7 +80,10 @@ export const Aside = styled.aside`
 
   ${media.belowDesktop} {
     position: static;
-    order: -1;
+
+    &[data-first] {
+      order: -1;
+    }
   }
 
   ${media.tablet} {

@@ -1,6 +1,6 @@
 import type { ReviewPage, ReviewState } from '@lima-id/domain';
 import { Breadcrumb, Stepper } from '@lima-id/ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Ground, Head, HeadFrame } from './PrefixFrame.styles.ts';
 import { pageTitle } from './pageTitle.ts';
 import { progressSteps } from './progressSteps.ts';
@@ -8,17 +8,25 @@ import { progressSteps } from './progressSteps.ts';
 interface PrefixFrameProps {
   state: ReviewState;
   page: Pick<ReviewPage, 'step' | 'failed'>;
+  /** The page took the place of another one: its name gets the focus, so that it is read. */
+  takesFocus?: boolean;
   children: ReactNode;
 }
 
 /** The head of the page with its three steps, and what stands below it. */
-export function PrefixFrame({ state, page, children }: PrefixFrameProps) {
+export function PrefixFrame({ state, page, takesFocus = false, children }: PrefixFrameProps) {
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (takesFocus) title.current?.focus();
+  }, [takesFocus]);
   return (
     <Ground>
       <Head>
         <HeadFrame>
           <Breadcrumb items={[{ label: '标识解析', href: '/new_identification' }, { label: '企业前缀注册' }]} />
-          <h1>{pageTitle}</h1>
+          <h1 ref={title} tabIndex={-1}>
+            {pageTitle}
+          </h1>
           <Stepper label="申请进度" {...progressSteps(state, page)} />
         </HeadFrame>
       </Head>

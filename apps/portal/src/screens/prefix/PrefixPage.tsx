@@ -26,6 +26,7 @@ export function PrefixPage({ user, now, send }: PrefixPageProps) {
   const [kept, setKept] = useState<KeptForm | null>(() => takeForm(userId));
   // Who comes back from the login page with a form was filling it in.
   const [isReentering, setReentering] = useState(kept !== null);
+  const [hasMoved, setMoved] = useState(false);
   const [draft, setDraft] = useState<KeptDraft | null>(null);
   const leave = useLeaveForLogin(userId);
   const known = useRegistration(userId, () => {
@@ -40,9 +41,11 @@ export function PrefixPage({ user, now, send }: PrefixPageProps) {
     return (
       <SummaryPage
         registration={registration}
+        takesFocus={hasMoved}
         onReopened={(reopened) => {
           setDraft(reopened);
           setReentering(true);
+          setMoved(true);
         }}
         onOver={leave}
       />
@@ -52,6 +55,7 @@ export function PrefixPage({ user, now, send }: PrefixPageProps) {
     <FormPage
       userId={userId}
       registration={registration}
+      takesFocus={hasMoved}
       given={draft}
       kept={kept}
       now={now}
@@ -60,6 +64,7 @@ export function PrefixPage({ user, now, send }: PrefixPageProps) {
         setKept(null);
         setDraft(null);
         setReentering(false);
+        setMoved(true);
         window.scrollTo(0, 0);
         await client.resetQueries({ queryKey: registrationKey(userId) });
       }}

@@ -62,7 +62,7 @@ export function RegistrationForm({
   const { reason } = reviewPage(review, registration?.feedback?.words, true);
   const [marked] = useState(() => (registration === null ? {} : standingMarks(registration, initialValues)));
   const leave = (basedOn: number | null) => onOver(typed.current, basedOn);
-  const { saver, status } = useDraftSaver(draft, leave);
+  const { saver, status } = useDraftSaver(draft, draftOfValues(initialValues), leave);
   const submission = useSubmission({ review, saver, onOver: leave, onSubmitted });
 
   useEffect(() => {

@@ -8,6 +8,8 @@ import { ReviewPanel } from './ReviewPanel.tsx';
 
 interface SummaryPageProps {
   registration: Registration;
+  /** What was submitted took the place of the form. */
+  takesFocus: boolean;
   /** The rejected registration is entered again, with this draft. */
   onReopened: (draft: KeptDraft) => void;
   /** The session is over. */
@@ -15,11 +17,11 @@ interface SummaryPageProps {
 }
 
 /** What was submitted, read-only, and how the review stands. */
-export function SummaryPage({ registration, onReopened, onOver }: SummaryPageProps) {
+export function SummaryPage({ registration, takesFocus, onReopened, onOver }: SummaryPageProps) {
   const page = reviewPage(registration.reviewStatus, registration.feedback?.words);
   const parts = splitPrefix(registration.identifierPrefix);
   return (
-    <PrefixFrame state={registration.reviewStatus} page={page}>
+    <PrefixFrame state={registration.reviewStatus} page={page} takesFocus={takesFocus}>
       <Columns>
         <Main>
           <ReviewPanel registration={registration} onReopened={onReopened} onOver={onOver} />

@@ -22,9 +22,12 @@ export type DraftStatus =
   | { phase: 'conflict'; newer: KeptDraft };
 
 interface DraftSaverOptions {
-  save: (saving: DraftSaving) => Promise<SavingOutcome>;
-  /** The draft that the fields began with; null where there was none. */
-  kept: Pick<KeptDraft, 'version' | 'savedAt' | 'values'> | null;
+  /** Saves once; `isLeaving` when the page may be gone before the answer comes. */
+  save: (saving: DraftSaving, isLeaving: boolean) => Promise<SavingOutcome>;
+  /** The version of the draft that the fields began with; 0 where there was none. */
+  version: number;
+  /** What the fields began with: as long as they hold it, there is nothing to save. */
+  first: PrefixDraft;
   onStatus: (status: DraftStatus) => void;
   /** The session is over: what is unsaved stays with the caller. */
   onOver: () => void;
@@ -36,8 +39,8 @@ export interface DraftSaver {
   note(values: PrefixDraft): void;
   /** Saves now, whether there is anything new or not. */
   saveNow(values: PrefixDraft): void;
-  /** Saves now what was not saved yet. */
-  flush(): void;
+  /** Saves now what was not saved yet; `isLeaving` when the page may be gone before the answer comes. */
+  flush(isLeaving?: boolean): void;
   /** Saves over the newer draft of another device. */
   keepMine(): void;
   /** Waits for a saving that is under way and begins none until `release`. */
@@ -56,9 +59,9 @@ export function retryPause(failures: number): number {
  * Saves what is typed: after a pause, one saving at a time, the newest values each time. What fails for want of an answer is tried again
  * with growing pauses, what is refused waits for a change, and what another device saved over waits for a decision.
  */
-export function createDraftSaver({ save, kept, onStatus, onOver }: DraftSaverOptions): DraftSaver {
-  let basedOn: number | null = kept?.version ?? 0;
-  let known = kept === null ? '' : JSON.stringify(kept.values);
+export function createDraftSaver({ save, version, first, onStatus, onOver }: DraftSaverOptions): DraftSaver {
+  let basedOn: number | null = version;
+  let known = JSON.stringify(first);
   let waiting: PrefixDraft | null = null;
   let running: Promise<void> | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -68,7 +71,7 @@ export function createDraftSaver({ save, kept, onStatus, onOver }: DraftSaverOpt
 
   function schedule(pauseMs: number) {
     clearTimeout(timer);
-    timer = setTimeout(start, pauseMs);
+    timer = setTimeout(() => start(false), pauseMs);
   }
 
   function take(outcome: SavingOutcome, values: PrefixDraft) {
@@ -84,6 +87,7 @@ export function createDraftSaver({ save, kept, onStatus, onOver }: DraftSaverOpt
       onStatus({ phase: 'notSaved', message: prefixMessages.draft.notSaved });
       schedule(retryPause(failures));
     } else if (outcome.kind === 'refused') {
+      failures = 0;
       onStatus({ phase: 'notSaved', message: outcome.message });
     } else {
       isHeld = true;
@@ -92,26 +96,26 @@ export function createDraftSaver({ save, kept, onStatus, onOver }: DraftSaverOpt
     }
   }
 
-  async function run(values: PrefixDraft) {
+  async function run(values: PrefixDraft, isLeaving: boolean) {
     onStatus({ phase: 'saving' });
-    const outcome = await save({ values, basedOn });
+    const outcome = await save({ values, basedOn }, isLeaving);
     running = null;
     take(outcome, values);
     if (waiting !== null && outcome.kind === 'saved' && !isHeld) schedule(isUrgent ? 0 : prefixDraftPauseMs);
     isUrgent = false;
   }
 
-  function start() {
+  function start(isLeaving: boolean) {
     clearTimeout(timer);
     if (isHeld || waiting === null || running !== null) return;
     const values = waiting;
     waiting = null;
-    running = run(values);
+    running = run(values, isLeaving);
   }
 
-  function flush() {
+  function flush(isLeaving = false) {
     isUrgent = running !== null;
-    start();
+    start(isLeaving);
   }
 
   return {

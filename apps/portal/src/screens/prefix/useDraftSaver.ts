@@ -1,4 +1,5 @@
 import type { KeptDraft } from '@lima-id/api';
+import type { PrefixDraft } from '@lima-id/domain';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { askAccount } from '../../shared/session/askAccount.ts';
 import { savePrefixDraft } from './calls.ts';
@@ -6,12 +7,13 @@ import { createDraftSaver, type DraftSaver, type DraftStatus } from './draftSave
 import { savingOutcome } from './outcome.ts';
 
 /**
- * Keeps the draft of a form that began with `kept`: what is not saved yet is saved when the page is left, when the tab is put away, and
+ * Keeps the draft of a form that began with the draft `kept` and the values `first`: what is not saved yet is saved when the page is left, when the tab is put away, and
  * when the connection is back. `onOver` is called when the session is over, with the
  * version that what is typed is based on.
  */
 export function useDraftSaver(
   kept: KeptDraft | null,
+  first: PrefixDraft,
   onOver: (basedOn: number | null) => void,
 ): { saver: DraftSaver; status: DraftStatus } {
   const [status, setStatus] = useState<DraftStatus>(
@@ -20,30 +22,32 @@ export function useDraftSaver(
   const [over, setOver] = useState(false);
   const [saver] = useState(() =>
     createDraftSaver({
-      save: (saving) => savingOutcome(askAccount(() => savePrefixDraft, saving, { quiet: true })),
-      kept,
+      save: (saving, keepalive) => savingOutcome(askAccount(() => savePrefixDraft, saving, { quiet: true, keepalive })),
+      version: kept?.version ?? 0,
+      first,
       onStatus: setStatus,
       onOver: () => setOver(true),
     }),
   );
-  const leave = useEffectEvent(onOver);
+  const tell = useEffectEvent(onOver);
   useEffect(() => {
-    if (over) leave(saver.version());
+    if (over) tell(saver.version());
   }, [over, saver]);
 
   useEffect(() => {
-    const { flush } = saver;
+    const online = () => saver.flush();
+    const leave = () => saver.flush(true);
     const putAway = () => {
-      if (document.visibilityState === 'hidden') flush();
+      if (document.visibilityState === 'hidden') saver.flush(true);
     };
-    window.addEventListener('online', flush);
-    window.addEventListener('pagehide', flush);
+    window.addEventListener('online', online);
+    window.addEventListener('pagehide', leave);
     document.addEventListener('visibilitychange', putAway);
     return () => {
-      window.removeEventListener('online', flush);
-      window.removeEventListener('pagehide', flush);
+      window.removeEventListener('online', online);
+      window.removeEventListener('pagehide', leave);
       document.removeEventListener('visibilitychange', putAway);
-      flush();
+      saver.flush();
     };
   }, [saver]);
 

@@ -9,6 +9,8 @@ export interface AskOptions {
   signal?: AbortSignal;
   /** The site asks by itself: no loading bar. */
   quiet?: boolean;
+  /** The page may be gone before the answer comes: the call is sent all the same. */
+  keepalive?: boolean;
 }
 
 /**

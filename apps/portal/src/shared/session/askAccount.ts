@@ -16,14 +16,14 @@ type Calls = (typeof accountGateway)['calls'];
 export async function askAccount<Request, Reply, Failure>(
   choose: (calls: Calls) => Endpoint<Request, Reply, Failure>,
   body: Request,
-  { signal, quiet = false }: AskOptions = {},
+  { signal, quiet = false, keepalive = false }: AskOptions = {},
 ): Promise<Reply> {
   const { calls, ...clients } = await loadAccountGateway().catch(() => {
     throw unreachable();
   });
   const client = quiet ? clients.quiet : clients.loud;
   const endpoint = choose(calls);
-  const options = signal ? { signal } : {};
+  const options = { keepalive, ...(signal && { signal }) };
   if (endpoint.auth !== 'none' && nextTokenStep() === 'refresh') await refreshSession(null);
   const sent = heldAccessToken();
   let result = await client.call(endpoint, body, options);

@@ -1,0 +1,42 @@
+import { registerPrefix } from '@lima-id/api';
+import { type PrefixDraft, prefixForm } from '@lima-id/domain';
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { draftOfValues, emptyValues, requestOf, valuesOfDraft } from './prefixValues.ts';
+import { filledDraft } from './storySamples.ts';
+
+const filled = filledDraft as unknown as PrefixDraft;
+
+describe('valuesOfDraft', () => {
+  it('fills in what a draft names and leaves the rest empty', () => {
+    expect(valuesOfDraft({})).toEqual(emptyValues);
+    expect(valuesOfDraft({ companyName: '泰岳', legalCardImages: { back: 'b.webp' } })).toEqual({
+      ...emptyValues,
+      companyName: '泰岳',
+      legalCardImages: { front: '', back: 'b.webp' },
+    });
+  });
+
+  it('gives back what was kept, but for the agreement', () => {
+    const values = valuesOfDraft(filled);
+    expect(values.agreement).toBe(false);
+    expect(draftOfValues({ ...values, agreement: true })).toEqual(filled);
+  });
+});
+
+describe('requestOf', () => {
+  const form = prefixForm.parse({ ...filled, agreement: true });
+
+  it('joins the prefix and carries the slide', () => {
+    const proof = { scene: 'prefix', sessionId: 's', sig: 'g', token: 't' };
+    const request = requestOf(form, '88.118', proof);
+    expect(request).toMatchObject({ identifierPrefix: '88.118.001', companyName: form.companyName, ...proof });
+    expect(request).not.toHaveProperty('enterprisePrefix');
+    expect(z.safeEncode(registerPrefix.request, request).success).toBe(true);
+  });
+
+  it('leaves the slide empty when a code stands for it', () => {
+    const request = requestOf(form, '88.118', { verifyCode: '123456' });
+    expect(request).toMatchObject({ verifyCode: '123456', scene: '', sessionId: '', sig: '', token: '' });
+  });
+});
