@@ -4,6 +4,7 @@ import { type Clock, ConfirmDialog, InlineAlert, type SendCodeSession } from '@l
 import { Form, type FormRefusal } from '@lima-id/ui/form';
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { isSessionOver } from '../../shared/session/sessionOver.ts';
 import { CompanyCard } from './CompanyCard.tsx';
 import { ContactCard } from './ContactCard.tsx';
 import { DraftConflict } from './DraftConflict.tsx';
@@ -65,6 +66,15 @@ export function RegistrationForm({
   const { saver, status } = useDraftSaver(draft, draftOfValues(initialValues), leave);
   const submission = useSubmission({ review, saver, onOver: leave, onSubmitted });
 
+  const sendOrLeave: SendPicture = (kind) => async (file, upload) => {
+    try {
+      return await send(kind)(file, upload);
+    } catch (error) {
+      if (isSessionOver(error)) leave(saver.version());
+      throw error;
+    }
+  };
+
   useEffect(() => {
     if (isUnsaved) saver.saveNow(draftOfValues(initialValues));
   }, [isUnsaved, saver, initialValues]);
@@ -107,8 +117,8 @@ export function RegistrationForm({
         onSubmit={check}
       >
         <NodeCard nodes={nodes} />
-        <CompanyCard send={send} />
-        <LegalCard send={send} />
+        <CompanyCard send={sendOrLeave} />
+        <LegalCard send={sendOrLeave} />
         <ContactCard />
         <SubmitCard status={status} saver={saver} refusal={submission.refusal} onCleared={() => onBeginWith(null)} />
       </Form>
