@@ -131,6 +131,7 @@ export const Reentering: Story = {
     await expect(number).toHaveFocus();
     await canvas.findByText('山东省 / 德州市 / 宁津县');
     number.blur();
+    window.scrollTo(0, 0);
   },
 };
 

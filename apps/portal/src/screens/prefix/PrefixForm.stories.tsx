@@ -162,7 +162,7 @@ export const NodesFailed: Story = {
 export const Warnings: Story = {
   name: '号码与标准不符的提醒',
   parameters: answers(
-    draftOf(keptDraft({ ...filledDraft, licenceNumber: '91371422MA3C4D5E66', legalCardNumber: '371422198502300018' })),
+    draftOf(keptDraft({ ...filledDraft, licenceNumber: '91371422MA3C4D5E60', legalCardNumber: '371422198502300018' })),
   ),
   play: async ({ canvasElement }) => {
     const canvas = await shown(canvasElement);

@@ -89,7 +89,7 @@ export const SlideAlone: Story = {
     await press(await ready(canvasElement));
     await dialogShown();
     await expect(screen.queryByLabelText('验证码')).toBeNull();
-    unfocus();
+    rest();
   },
 };
 
@@ -100,7 +100,7 @@ export const WithCode: Story = {
     await press(await ready(canvasElement));
     await dialogShown();
     await expect(screen.getByLabelText('验证码')).toBeVisible();
-    unfocus();
+    rest();
   },
 };
 
@@ -114,7 +114,7 @@ export const ConfirmationErrors: Story = {
     await within(dialog).findByText(confirmation.slideProof);
     await expect(within(dialog).getByText(confirmation.verifyCode)).toBeVisible();
     await expect(sent).toEqual([]);
-    unfocus();
+    rest();
   },
 };
 
@@ -128,7 +128,7 @@ export const ConfirmationFailed: Story = {
   play: async ({ canvasElement }) => {
     await press(await ready(canvasElement));
     await screen.findByRole('button', { name: '重试' });
-    unfocus();
+    rest();
   },
 };
 
@@ -145,7 +145,7 @@ export const Cancelled: Story = {
     await new Promise((resolve) => setTimeout(resolve, 500));
     await userEvent.click(button);
     await dialogShown();
-    unfocus();
+    rest();
   },
 };
 
@@ -192,7 +192,7 @@ export const Overwrite: Story = {
     await press(await ready(canvasElement));
     const question = await screen.findByRole('alertdialog');
     await expect(question).toHaveAccessibleDescription(prefixMessages.overwrite);
-    unfocus();
+    rest();
   },
 };
 
@@ -205,7 +205,7 @@ export const Overwritten: Story = {
     await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '继续提交' }));
     await dialogShown();
     await expect(screen.queryByRole('alertdialog')).toBeNull();
-    unfocus();
+    rest();
   },
 };
 
