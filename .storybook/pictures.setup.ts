@@ -40,7 +40,8 @@ const wholePages = new Set([
   'screens-identifier-production--energy',
   'screens-identifier-production--abnormal',
   'screens-prefix--filled',
-  'screens-prefix--errors',
+  'screens-prefix-form--errors',
+  'screens-prefix-submission--verification-failed',
 ]);
 
 /** How often the height of a page is read at most: one that never stays is photographed as it is. */

@@ -25,6 +25,9 @@ import { holdToken } from '../../shared/session/heldToken.ts';
 import { storedUserOf } from '../../shared/session/storedUserOf.ts';
 import { keptDraft, storyTime } from './storySamples.ts';
 
+/** The refusal of a call whose session is over for good. */
+export const sessionOver = { refusal: { status: 401, message: '登录已失效，请重新登录', code: 40108 } };
+
 /** Answers with a registration, or with none. */
 export function registrationOf(registration: Registration | null): HttpHandler {
   return mockEndpoint(readRegistration, () => ({ reply: registration }));
@@ -65,7 +68,7 @@ export const gateway: readonly HttpHandler[] = [
   mockEndpoint(reopenRegistration, () => ({ reply: keptDraft() })),
   mockEndpoint(registerPrefix, () => ({ reply: null })),
   mockEndpoint(sendSmsCode, () => ({ reply: null })),
-  mockEndpoint(refreshToken, () => ({ refusal: { status: 401, message: '登录已失效', code: 40108 } })),
+  mockEndpoint(refreshToken, () => sessionOver),
 ];
 
 /** As the gateway, with these answers in place of its own. */

@@ -19,7 +19,7 @@ export const filledDraft = {
   companyName: '山东泰岳健身科技有限公司',
   organisationType: '4',
   certificateType: '1',
-  licenceNumber: '91371422MA3C4D5E65',
+  licenceNumber: '91371422MA3C4D5E6G',
   licenceImage: 'licence.webp',
   industryCodes: ['C', '24', '244'],
   areaCodes: ['370000', '371400', '371422'],
