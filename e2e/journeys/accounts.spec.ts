@@ -1,5 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
-import { demoPassword, fillCode, logIn, logOut, openLogin, seeLoggedIn, seeLoggedOut } from '../support/account.ts';
+import {
+  demoPassword,
+  fillCode,
+  logIn,
+  logOut,
+  openLogin,
+  register,
+  seeLoggedIn,
+  seeLoggedOut,
+} from '../support/account.ts';
 import { expect, journey } from '../support/journey.ts';
 import { passSlide, passWithoutPicture, slideBy, sliderOf } from '../support/slide.ts';
 
@@ -97,17 +106,7 @@ for (const { place, device, mobile, username } of places) {
       journey.setTimeout(180_000);
       await page.goto('/home');
       await openLogin(page, '注册');
-      const panel = page.getByRole('dialog', { name: '注册账号' });
-      await panel.getByLabel('用户名').fill(username);
-      await panel.getByLabel('手机号').fill(mobile);
-      await panel.getByLabel('邮箱').fill('owner@example.cn');
-      await panel.getByLabel('密码', { exact: true }).fill('Quiet#Otter-51');
-      await panel.getByLabel('确认密码').fill('Quiet#Otter-51');
-      await fillCode(page, panel, mobile);
-      await panel.getByRole('checkbox').check();
-      await panel.getByRole('button', { name: '注册', exact: true }).click();
-      await expect(page.getByText('注册成功')).toBeVisible();
-      await expect(panel).toBeHidden();
+      await register(page, { username, mobile, password: 'Quiet#Otter-51' });
 
       await page.getByRole('tab', { name: '短信登录' }).click();
       const byCode = page.getByRole('tabpanel', { name: '短信登录' });

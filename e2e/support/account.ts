@@ -31,6 +31,24 @@ export async function fillCode(page: Page, place: Locator, mobile: string): Prom
   await place.getByLabel('验证码', { exact: true }).fill(await latestCode(page, mobile));
 }
 
+/** Registers an account in the panel of the login page. */
+export async function register(
+  page: Page,
+  { username, mobile, password }: { username: string; mobile: string; password: string },
+): Promise<void> {
+  const panel = page.getByRole('dialog', { name: '注册账号' });
+  await panel.getByLabel('用户名').fill(username);
+  await panel.getByLabel('手机号').fill(mobile);
+  await panel.getByLabel('邮箱').fill('owner@example.cn');
+  await panel.getByLabel('密码', { exact: true }).fill(password);
+  await panel.getByLabel('确认密码').fill(password);
+  await fillCode(page, panel, mobile);
+  await panel.getByRole('checkbox').check();
+  await panel.getByRole('button', { name: '注册', exact: true }).click();
+  await expect(page.getByText('注册成功')).toBeVisible();
+  await expect(panel).toBeHidden();
+}
+
 /** Logs in with a password, by the check without pictures. */
 export async function logIn(page: Page, account: string, password = demoPassword): Promise<void> {
   if (!page.url().includes('/login')) await page.goto('/login');

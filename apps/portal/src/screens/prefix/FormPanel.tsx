@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { Fields, Panel, PanelHead } from './RegistrationForm.styles.ts';
 
 interface FormPanelProps {
@@ -10,16 +10,15 @@ interface FormPanelProps {
   children: ReactNode;
 }
 
-/** One of the parts that the form and the summary have in common. */
+/** One of the parts that the form and the summary have in common. It has a heading and no name: two of them are called as a field is. */
 export function FormPanel({ index, title, note, children }: FormPanelProps) {
-  const titleId = useId();
   return (
-    <Panel forwardedAs="section" padding="none" aria-labelledby={titleId}>
+    <Panel forwardedAs="section" padding="none">
       <PanelHead>
         <span data-part="index" aria-hidden="true">
           {index}
         </span>
-        <h2 id={titleId}>{title}</h2>
+        <h2>{title}</h2>
         {note === undefined ? null : <p>{note}</p>}
       </PanelHead>
       <Fields>{children}</Fields>

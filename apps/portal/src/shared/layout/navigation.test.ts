@@ -11,6 +11,7 @@ describe('isActive', () => {
     ['/solution/4', '解决方案'],
     ['/ecology', '生态合作'],
     ['/news/detail/3', '行业资讯'],
+    ['/identification', '标识解析'],
     ['/new_identification', '标识解析'],
     ['/product_scene', '标识解析'],
     ['/cooperation_case/detail/1', '案例中心'],
@@ -18,7 +19,7 @@ describe('isActive', () => {
     expect(activeLabels(pathname)).toEqual([label]);
   });
 
-  it.each(['/home', '/', '/identification', '/login', '/newsletter'])('marks none when the path is %s', (pathname) => {
+  it.each(['/home', '/', '/login', '/newsletter'])('marks none when the path is %s', (pathname) => {
     expect(activeLabels(pathname)).toEqual([]);
   });
 });

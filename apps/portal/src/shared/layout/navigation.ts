@@ -14,7 +14,11 @@ export const navigation: readonly NavigationEntry[] = [
   { label: '解决方案', href: '/solution', sections: ['solution'] },
   { label: '生态合作', href: '/ecology', sections: ['ecology'] },
   { label: '行业资讯', href: '/news', sections: ['news'] },
-  { label: '标识解析', href: '/new_identification', sections: ['new_identification', 'product_scene'] },
+  {
+    label: '标识解析',
+    href: '/new_identification',
+    sections: ['identification', 'new_identification', 'product_scene'],
+  },
   { ...brand.links.industrialDesign, external: true, sections: [] },
   { label: '案例中心', href: '/cooperation_case', sections: ['cooperation_case'] },
 ];

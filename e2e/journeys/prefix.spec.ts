@@ -1,0 +1,304 @@
+import type { Page } from '@playwright/test';
+import { latestCode, logIn, seeLoggedIn } from '../support/account.ts';
+import { expect, journey } from '../support/journey.ts';
+import { operate } from '../support/operator.ts';
+import { fillForm, formOf, openAccount, photoOf, sendForm } from '../support/registration.ts';
+import { passWithoutPicture } from '../support/slide.ts';
+
+journey.use({ actionTimeout: 10_000 });
+
+/** What stands at a field, and at no other. */
+const told = (page: Page, text: string) => formOf(page).getByText(text, { exact: true }).first();
+
+journey.describe('an enterprise registers its prefix', () => {
+  journey.setTimeout(240_000);
+
+  journey('leads who is not logged in to the home page', async ({ page }) => {
+    await page.goto('/identification');
+    await expect(page).toHaveURL(/\/home/);
+  });
+
+  journey(
+    'from the form through a rejection of two fields to its approval, by which the header offers the console',
+    async ({ page, baseURL }) => {
+      const mobile = '13900000301';
+      await openAccount(page, 'taiyue_fitness', mobile);
+      await seeLoggedIn(page, 'taiyue_fitness', '申请标识前缀');
+      await page.getByRole('banner').getByRole('link', { name: '申请标识前缀' }).click();
+      await expect(page).toHaveTitle('企业标识前缀注册申请 - 力码');
+      await expect(page.getByRole('navigation', { name: '主导航' }).getByText('标识解析')).toBeVisible();
+
+      await fillForm(page, '001', mobile);
+      await expect(formOf(page).getByText(/88\.118\.001 已被占用/)).toBeVisible();
+      await formOf(page).getByLabel('企业前缀').fill('701');
+      await expect(formOf(page).getByText('88.118.701 可以使用')).toBeVisible();
+      await sendForm(page);
+      await expect(page.getByText('操作成功！')).toBeVisible();
+      await expect(page.getByText('110***********002X')).toBeVisible();
+      await expect(page.getByText('平台审核中').first()).toBeVisible();
+
+      await operate(baseURL, 'prefix', 'approve', '88.118.701');
+      await page.reload();
+      await expect(page.getByText('顶级节点审核中').first()).toBeVisible();
+      const why = ['--field', 'licenceImage=unclear', '--field', 'companyName=mismatch', '--words', '请按执照填写'];
+      await operate(baseURL, 'prefix', 'reject', '88.118.701', ...why);
+      await page.reload();
+      await expect(page.getByText('请按执照填写').first()).toBeVisible();
+
+      await page.getByRole('button', { name: '重新填写' }).click();
+      const form = formOf(page);
+      await expect(told(page, '图片不清晰或不完整，请重新上传')).toBeVisible();
+      await expect(told(page, '与证照信息不一致，请核对后修改')).toBeVisible();
+      await expect(form.getByLabel('证照号码')).toHaveValue('91350100M000100Y43');
+      await form.getByLabel('企业名称').fill('山东泰岳健身器材有限公司');
+      await form
+        .getByLabel('证照图片')
+        .first()
+        .setInputFiles(await photoOf(page, 9));
+      await expect(form.getByText('与证照信息不一致，请核对后修改')).toHaveCount(0);
+      await expect(form.getByText('图片不清晰或不完整，请重新上传')).toHaveCount(0, { timeout: 20_000 });
+      await form.getByRole('checkbox').check();
+      await form.getByRole('button', { name: '提交申请' }).click();
+      const question = page.getByRole('alertdialog').or(page.getByRole('dialog', { name: '重新提交申请？' }));
+      await expect(question.getByText('再次提交将覆盖之前的信息，是否继续？')).toBeVisible();
+      await question.getByRole('button', { name: '继续提交' }).click();
+      const dialog = page.getByRole('dialog', { name: '确认提交申请' });
+      await passWithoutPicture(dialog);
+      await dialog.getByRole('button', { name: '提交申请' }).click();
+      await expect(page.getByText('平台审核中').first()).toBeVisible();
+      await expect(page.getByText('山东泰岳健身器材有限公司').first()).toBeVisible();
+
+      await operate(baseURL, 'prefix', 'approve', '88.118.701');
+      await operate(baseURL, 'prefix', 'approve', '88.118.701');
+      const shown = await operate(baseURL, 'prefix', 'show', '88.118.701');
+      expect(shown).toContain('提交：');
+      expect(shown).toContain('第2次');
+      await page.reload();
+      await expect(page.getByText('审核通过').first()).toBeVisible();
+      await seeLoggedIn(page, 'taiyue_fitness', '企业控制台');
+    },
+  );
+
+  journey('says every sentence of the form, each at its field', async ({ page }) => {
+    const mobile = '13900000302';
+    await openAccount(page, 'every_sentence', mobile);
+    await page.goto('/identification');
+    const form = formOf(page);
+    await form.getByRole('button', { name: '提交申请' }).click();
+    for (const sentence of [
+      '请选择二级节点',
+      '请输入企业前缀（001-9999）',
+      '请输入企业名称',
+      '请选择企业类型',
+      '请选择证照类型',
+      '请输入证照号码（至少4位字母或数字）',
+      '请上传证照图片',
+      '请选择所属行业',
+      '请选择注册地区',
+      '请输入详细地址',
+      '请输入企业简介',
+      '请输入法定代表人姓名（至少两个汉字）',
+      '请选择证件类型',
+      '请输入证件号码（至少4位字母或数字）',
+      '证件照片不完整，请上传正反面',
+      '请输入联系人姓名',
+      '请输入正确的手机号',
+      '请输入正确的邮箱',
+      '请勾选标识前缀注册服务协议',
+    ]) {
+      await expect(told(page, sentence)).toBeVisible();
+    }
+    await form.getByLabel('企业网址').fill('示例');
+    await form.getByLabel('企业网址').blur();
+    await expect(told(page, '请输入正确的网址')).toBeVisible();
+    await form.getByLabel('企业网址').fill('');
+    const text = { name: 'a.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') };
+    await form.getByLabel('证照图片').first().setInputFiles(text);
+    await expect(form.getByText('图片格式不能为gif')).toBeVisible();
+
+    await fillForm(page, '702', '13900000399');
+    await form.getByRole('button', { name: '提交申请' }).click();
+    const dialog = page.getByRole('dialog', { name: '确认提交申请' });
+    await dialog.getByRole('button', { name: '提交申请' }).click();
+    await expect(dialog.getByText('请滑动滑块！')).toBeVisible();
+    await expect(dialog.getByText('请输入验证码', { exact: true })).toBeVisible();
+    await passWithoutPicture(dialog);
+    await dialog.getByRole('button', { name: '发送验证码' }).click();
+    await dialog.getByLabel('验证码', { exact: true }).fill(await latestCode(page, '13900000399'));
+    await dialog.getByRole('button', { name: '提交申请' }).click();
+    await expect(page.getByText('平台审核中').first()).toBeVisible();
+  });
+
+  journey('tells what to check when the enterprise is not verified, and keeps all that was typed', async ({ page }) => {
+    const mobile = '13900000303';
+    await openAccount(page, 'not_verified', mobile);
+    await page.goto('/identification');
+    await fillForm(page, '703', mobile);
+    const form = formOf(page);
+    await form.getByLabel('证照号码').fill('91350100M000100Y44');
+    await expect(form.getByText('证照号码不符合统一社会信用代码的规则，请核对')).toBeVisible();
+    await sendForm(page);
+    await expect(page.getByText(/企业信息核验失败/).first()).toBeVisible();
+    await expect(page.getByText('请检查企业名称、证照号码、法定代表人姓名和证件号码')).toBeVisible();
+    await expect(form.getByLabel('企业名称')).toHaveValue('山东泰岳健身科技有限公司');
+    await form.getByLabel('证照号码').fill('91350100M000100Y43');
+    await sendForm(page);
+    await expect(page.getByText('平台审核中').first()).toBeVisible();
+  });
+});
+
+journey.describe('what was typed', () => {
+  journey.setTimeout(180_000);
+
+  journey(
+    'is there after a reload, on another device, and after the session ended in the middle',
+    async ({ page, browser, baseURL }) => {
+      await openAccount(page, 'keeps_typing', '13900000304');
+      await page.goto('/identification');
+      const form = formOf(page);
+      await form.getByLabel('企业名称').fill('甲公司');
+      await form.getByLabel('证照图片').setInputFiles(await photoOf(page, 4));
+      await expect(form.getByRole('button', { name: /预览/ })).toBeVisible({ timeout: 20_000 });
+      await expect(page.getByText(/已保存 \d\d:\d\d/)).toBeVisible();
+      await page.reload();
+      await expect(form.getByLabel('企业名称')).toHaveValue('甲公司');
+      await expect(form.getByRole('img', { name: '证照图片' })).toBeVisible();
+
+      const device = await browser.newContext({ baseURL, viewport: { width: 390, height: 844 } });
+      const other = await device.newPage();
+      await logIn(other, 'keeps_typing');
+      await other.goto('/identification');
+      await expect(formOf(other).getByLabel('企业名称')).toHaveValue('甲公司');
+      await formOf(other).getByLabel('详细地址').fill('宁津县示例路118号');
+      await expect(other.getByText(/已保存 \d\d:\d\d/)).toBeVisible();
+      await expect.poll(() => other.getByText('正在保存').count()).toBe(0);
+
+      // The first device does not write over what the second has saved.
+      await form.getByLabel('企业名称').fill('甲乙公司');
+      await expect(page.getByText('此申请在另一处有更新的内容，请选择使用哪一份')).toBeVisible();
+      await page.getByRole('button', { name: /另一处|较新|最新/ }).click();
+      await expect(form.getByLabel('详细地址')).toHaveValue('宁津县示例路118号');
+      await device.close();
+
+      const asked = page.waitForRequest((request) => request.url().includes('/draft/save'));
+      await form.getByLabel('联系人').fill('王');
+      const { accesstoken = '' } = await (await asked).allHeaders();
+      await expect(page.getByText(/已保存 \d\d:\d\d/)).toBeVisible();
+      await page.request.get('/platform-security-service/logout?fingerprint=x', { headers: { accesstoken } });
+      await form.getByLabel('联系人').fill('王晓楠');
+      await expect(page).toHaveURL(/\/login/);
+      await logIn(page, 'keeps_typing');
+      await expect(page).toHaveURL(/\/identification/);
+      await expect(form.getByLabel('联系人')).toHaveValue('王晓楠');
+      await expect(form.getByLabel('企业名称')).toHaveValue('甲公司');
+      await page.getByRole('button', { name: '清空草稿' }).click();
+      await page
+        .getByRole('dialog')
+        .or(page.getByRole('alertdialog'))
+        .getByRole('button', { name: /清空|删除/ })
+        .click();
+      await expect(form.getByLabel('联系人')).toHaveValue('');
+      await page.reload();
+      await expect(form.getByLabel('联系人')).toHaveValue('');
+    },
+  );
+
+  journey('survives a connection that breaks three times while a photo is sent', async ({ page }) => {
+    await openAccount(page, 'breaking_line', '13900000305');
+    await page.goto('/identification');
+    let breaks = 0;
+    let began = 0;
+    await page.route('**/upload/part', async (route) => {
+      if (breaks < 3 && breaks < began) {
+        breaks += 1;
+        await route.abort('connectionreset');
+      } else await route.continue();
+    });
+    const uploads = new Set<string>();
+    page.on('response', async (response) => {
+      if (!response.url().endsWith('/upload/begin')) return;
+      began += 1;
+      uploads.add((await response.json()).data.uploadId);
+    });
+    const noise = await page.evaluate(() => {
+      const canvas = document.createElement('canvas');
+      [canvas.width, canvas.height] = [1600, 1200];
+      const pen = canvas.getContext('2d');
+      if (pen === null) throw new Error('This browser draws no pictures.');
+      const grains = pen.createImageData(1600, 1200);
+      for (let at = 0; at < grains.data.length; at += 1)
+        grains.data[at] = at % 4 === 3 ? 255 : Math.floor(Math.random() * 256);
+      pen.putImageData(grains, 0, 0);
+      return canvas.toDataURL('image/jpeg', 0.92);
+    });
+    const buffer = Buffer.from(noise.slice(noise.indexOf(',') + 1), 'base64');
+    expect(buffer.length).toBeGreaterThan(1_900_000);
+    const form = formOf(page);
+    await form.getByLabel('证照图片').setInputFiles({ name: '执照.jpg', mimeType: 'image/jpeg', buffer });
+    await expect(form.getByRole('button', { name: /预览/ })).toBeVisible({ timeout: 60_000 });
+    expect(breaks).toBe(3);
+    expect(uploads.size).toBe(1);
+  });
+});
+
+journey.describe('a prefix that two people want', () => {
+  journey.setTimeout(240_000);
+
+  journey(
+    'goes to one, and the other is offered another and loses nothing; files are nobody else’s',
+    async ({ page, browser, baseURL }) => {
+      await openAccount(page, 'first_comer', '13900000306');
+      await page.goto('/identification');
+      await fillForm(page, '711', '13900000306');
+      const context = await browser.newContext({ baseURL });
+      const other = await context.newPage();
+      await openAccount(other, 'second_comer', '13900000307');
+      await other.goto('/identification');
+      await fillForm(other, '711', '13900000307');
+      await expect(formOf(other).getByText('88.118.711 可以使用')).toBeVisible();
+      await sendForm(page);
+      await expect(page.getByText('平台审核中').first()).toBeVisible();
+      await sendForm(other);
+      await expect(other.getByText(/88\.118\.711 已被占用/).first()).toBeVisible();
+      await expect(formOf(other).getByLabel('企业名称')).toHaveValue('山东泰岳健身科技有限公司');
+      await formOf(other).getByRole('button', { name: /712/ }).click();
+      await expect(formOf(other).getByText('88.118.712 可以使用')).toBeVisible();
+      await sendForm(other);
+      await expect(other.getByText('平台审核中').first()).toBeVisible();
+
+      const address = await page.getByRole('img', { name: '证照图片' }).getAttribute('src');
+      const link = new URL(address ?? '', baseURL);
+      expect((await page.request.get(link.href)).status()).toBe(200);
+      expect((await page.request.get(link.origin + link.pathname)).status()).toBe(404);
+      const id = link.pathname.split('/').at(-1);
+      const asked = other.waitForRequest((request) => request.headers()['accesstoken'] !== undefined);
+      await other.reload();
+      const { accesstoken = '' } = await (await asked).allHeaders();
+      const stranger = await other.request.post('/platform-operate-service/identifier/manager/company/picture/link', {
+        headers: { accesstoken },
+        data: { fileName: id },
+      });
+      expect(stranger.status()).toBe(404);
+      await context.close();
+    },
+  );
+});
+
+journey.describe('on a phone', () => {
+  journey.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+  journey.setTimeout(180_000);
+
+  journey('a registration is filled in, sent with a code to another number, and read', async ({ page }) => {
+    await openAccount(page, 'pocket_factory', '13900000308');
+    await page.goto('/identification');
+    await fillForm(page, '721', '13900000398');
+    await formOf(page).getByRole('button', { name: '提交申请' }).click();
+    const dialog = page.getByRole('dialog', { name: '确认提交申请' });
+    await passWithoutPicture(dialog);
+    await dialog.getByRole('button', { name: '发送验证码' }).click();
+    await dialog.getByLabel('验证码', { exact: true }).fill(await latestCode(page, '13900000398'));
+    await dialog.getByRole('button', { name: '提交申请' }).click();
+    await expect(page.getByText('平台审核中').first()).toBeVisible();
+    await expect(page.getByText('139****0398')).toBeVisible();
+  });
+});

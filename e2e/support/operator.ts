@@ -1,0 +1,23 @@
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { demoPassword } from './account.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** Runs the operator's command against a gateway, as it is run in a terminal; gives what it printed, and fails when it failed. */
+export async function operate(address: string, ...words: string[]): Promise<string> {
+  const child = spawn('npm', ['run', '--silent', 'operator', '--', ...words], {
+    cwd: root,
+    env: { ...process.env, LIMA_ADDRESS: address, LIMA_OPERATOR: 'operator', LIMA_PASSWORD: demoPassword },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let printed = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => {
+      printed += chunk.toString();
+    });
+  }
+  const code = await new Promise<number | null>((resolve) => child.on('close', resolve));
+  if (code !== 0) throw new Error(`The operator's command failed:\n${printed}`);
+  return printed;
+}

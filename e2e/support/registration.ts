@@ -1,0 +1,74 @@
+import type { Locator, Page } from '@playwright/test';
+import { demoPassword, logIn, openLogin, register } from './account.ts';
+import { expect } from './journey.ts';
+import { passWithoutPicture } from './slide.ts';
+
+/** Registers an account of its own and logs in with it. */
+export async function openAccount(page: Page, username: string, mobile: string): Promise<void> {
+  await page.goto('/home');
+  await openLogin(page, '注册');
+  await register(page, { username, mobile, password: demoPassword });
+  await logIn(page, username);
+}
+
+/** The form of a registration. */
+export function formOf(page: Page): Locator {
+  return page.getByRole('form', { name: '企业标识前缀注册申请表' });
+}
+
+/** Chooses in a field with a list, or level by level in one with dependent lists. */
+async function choose(page: Page, field: string, ...names: readonly (string | RegExp)[]): Promise<void> {
+  await formOf(page).getByRole('combobox', { name: field }).click();
+  for (const name of names) await page.getByRole('option', { name, exact: true }).click();
+}
+
+/** A small picture as a camera gives it, different for each number. */
+export async function photoOf(page: Page, number: number): Promise<{ name: string; mimeType: string; buffer: Buffer }> {
+  const data = await page.evaluate((seed) => {
+    const canvas = document.createElement('canvas');
+    [canvas.width, canvas.height] = [480, 320];
+    const pen = canvas.getContext('2d');
+    if (pen === null) throw new Error('This browser draws no pictures.');
+    pen.fillStyle = `hsl(${seed * 67} 60% 60%)`;
+    pen.fillRect(0, 0, 480, 320);
+    pen.fillStyle = 'black';
+    pen.fillText(`number ${seed}`, 20, 40);
+    return canvas.toDataURL('image/jpeg', 0.9);
+  }, number);
+  const buffer = Buffer.from(data.slice(data.indexOf(',') + 1), 'base64');
+  return { name: `photo-${number}.jpg`, mimeType: 'image/jpeg', buffer };
+}
+
+/** Fills the whole form in, pictures and agreement too, for a prefix; the contact has the given number. */
+export async function fillForm(page: Page, prefix: string, contactPhone: string): Promise<void> {
+  const form = formOf(page);
+  await choose(page, '二级节点', /88\.118/);
+  await form.getByLabel('企业前缀').fill(prefix);
+  await form.getByLabel('企业名称').fill('山东泰岳健身科技有限公司');
+  await choose(page, '企业类型', '企业');
+  await choose(page, '证照类型', '营业执照');
+  await form.getByLabel('证照号码').fill('91350100M000100Y43');
+  await form.getByLabel('证照图片').setInputFiles(await photoOf(page, 1));
+  await choose(page, '所属行业', '制造业', '文教、工美、体育和娱乐用品制造业', '体育用品制造');
+  await choose(page, '注册地区', '山东省', '德州市', '宁津县');
+  await form.getByLabel('详细地址').fill('宁津县示例路118号');
+  await form.getByLabel('企业简介').fill('商用健身器材的研发与制造');
+  await form.getByLabel('法定代表人').fill('陈立群');
+  await choose(page, '证件类型', '居民身份证');
+  await form.getByLabel('证件号码').fill('11010519491231002X');
+  await form.getByLabel(/人像面/).setInputFiles(await photoOf(page, 2));
+  await form.getByLabel(/国徽面/).setInputFiles(await photoOf(page, 3));
+  await form.getByLabel('联系人').fill('王晓楠');
+  await form.getByLabel('手机号').fill(contactPhone);
+  await form.getByLabel('邮箱').fill('wangxn@example.cn');
+  await form.getByRole('checkbox').check();
+  await expect(form.getByRole('button', { name: /预览/ })).toHaveCount(3, { timeout: 20_000 });
+}
+
+/** Sends the form, by the check without pictures. */
+export async function sendForm(page: Page): Promise<void> {
+  await formOf(page).getByRole('button', { name: '提交申请' }).click();
+  const dialog = page.getByRole('dialog', { name: '确认提交申请' });
+  await passWithoutPicture(dialog);
+  await dialog.getByRole('button', { name: '提交申请' }).click();
+}
