@@ -4,9 +4,11 @@ import { type Clock, ConfirmDialog, InlineAlert, type SendCodeSession } from '@l
 import { Form, type FormRefusal } from '@lima-id/ui/form';
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { isSessionOver } from '../../shared/session/sessionOver.ts';
 import { CompanyCard } from './CompanyCard.tsx';
 import { ContactCard } from './ContactCard.tsx';
 import { DraftConflict } from './DraftConflict.tsx';
+import { forgetForm, keepForm } from './keptForm.ts';
 import { LegalCard } from './LegalCard.tsx';
 import { NodeCard } from './NodeCard.tsx';
 import { draftOfValues, type PrefixValues } from './prefixValues.ts';
@@ -43,6 +45,7 @@ interface RegistrationFormProps {
 
 /** The form of a registration in its four parts; what is typed is kept as a draft. */
 export function RegistrationForm({
+  userId,
   registration,
   draft,
   initialValues,
@@ -62,7 +65,19 @@ export function RegistrationForm({
   const { reason } = reviewPage(review, registration?.feedback?.words, true);
   const [marked] = useState(() => (registration === null ? {} : standingMarks(registration, initialValues)));
   const leave = (basedOn: number | null) => onOver(typed.current, basedOn);
-  const { saver, status } = useDraftSaver(draft, draftOfValues(initialValues), leave);
+  const { saver, status } = useDraftSaver(draft, draftOfValues(initialValues), {
+    onOver: leave,
+    onLeft: (basedOn) => keepForm({ userId, values: typed.current, basedOn }),
+    onSaved: () => forgetForm(),
+  });
+  const sendOrLeave: SendPicture = (kind) => async (file, upload) => {
+    try {
+      return await send(kind)(file, upload);
+    } catch (error) {
+      if (isSessionOver(error)) leave(saver.version());
+      throw error;
+    }
+  };
   const submission = useSubmission({ review, saver, onOver: leave, onSubmitted });
 
   useEffect(() => {
@@ -73,6 +88,11 @@ export function RegistrationForm({
     typed.current = values;
     onValuesChange(values);
     saver.note(draftOfValues(values));
+  }
+
+  function beginWith(next: KeptDraft | null) {
+    saver.drop();
+    onBeginWith(next);
   }
 
   async function check(form: PrefixForm): Promise<FormRefusal<PrefixValues> | undefined> {
@@ -93,7 +113,7 @@ export function RegistrationForm({
       {status.phase === 'conflict' ? (
         <DraftConflict
           newer={status.newer}
-          onTakeNewer={() => onBeginWith(status.newer)}
+          onTakeNewer={() => beginWith(status.newer)}
           onKeepMine={() => saver.keepMine()}
         />
       ) : null}
@@ -107,10 +127,10 @@ export function RegistrationForm({
         onSubmit={check}
       >
         <NodeCard nodes={nodes} />
-        <CompanyCard send={send} />
-        <LegalCard send={send} />
+        <CompanyCard send={sendOrLeave} />
+        <LegalCard send={sendOrLeave} />
         <ContactCard />
-        <SubmitCard status={status} saver={saver} refusal={submission.refusal} onCleared={() => onBeginWith(null)} />
+        <SubmitCard status={status} saver={saver} refusal={submission.refusal} onCleared={() => beginWith(null)} />
       </Form>
       <ConfirmDialog
         open={submission.dialog === 'overwrite'}

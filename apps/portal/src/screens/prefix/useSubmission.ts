@@ -100,6 +100,7 @@ export function useSubmission({ review, saver, onOver, onSubmitted }: Submission
       saver.release();
       return;
     }
+    saver.drop();
     happen('succeeded');
     toast.show({ tone: 'success', text: prefixMessages.submission.succeeded });
     await onSubmitted();
