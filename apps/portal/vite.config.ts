@@ -86,6 +86,12 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
               priority: 19,
               test: /packages[\\/]ui[\\/]src[\\/](?:CodeAnatomy|EmptyState|Skeleton)[\\/]/,
             },
+            // What the pages with records and forms share: one chunk packs better than five small ones.
+            {
+              name: 'card',
+              priority: 19,
+              test: /packages[\\/]ui[\\/]src[\\/](?:Breadcrumb|Card|DescriptionList)[\\/]|shared[\\/]page[\\/](?:BackToStart|CardHead)/,
+            },
             packageChunk(
               'react',
               50,

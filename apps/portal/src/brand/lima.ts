@@ -32,7 +32,7 @@ export const lima: Brand = {
   defaultToken: '',
   clientCredential: 'lima-portal:public',
   node: { industry: '健身器材', name: '健身器材行业二级节点', prefix: '88.118' },
-  prefixRules: [{ nodePrefix: '88.118', areaCode: '371422', url: 'https://cooperation.example.cn/enterprise/add' }],
+  prefixRules: [{ nodePrefix: '88.118', areaCode: '371422', url: 'https://association.example.cn/add' }],
   examples: [
     { identifier: '88.118.001/GT-2026-000123', name: 'GT-6 商用跑步机' },
     { identifier: '88.118.036/SB-2025-018842', name: 'SB-2 动感单车' },

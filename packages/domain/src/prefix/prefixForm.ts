@@ -33,7 +33,7 @@ function shortText(message: string) {
   return textField(message).check(z.maxLength(registrationTextMaxLength, prefixMessages.tooLong.text));
 }
 
-const uploaded = z.prefault(z.string(messages.legalCardImages), '');
+const uploaded = z._default(z.string(messages.legalCardImages), '');
 
 /**
  * What an enterprise fills in to get its prefix, in the order of the form. Pictures are the references that their
@@ -56,7 +56,7 @@ export const prefixForm = z.object({
   areaCodes: levelField(messages.areaCodes),
   registerAddress: shortText(messages.registerAddress),
   /** Empty when there is none. */
-  website: z.prefault(patternField(messages.website, website), ''),
+  website: z._default(patternField(messages.website, website), ''),
   introduce: textField(messages.introduce).check(z.maxLength(introduceMaxLength, prefixMessages.tooLong.introduce)),
   legalPerson: checkedField(messages.legalPerson, (name) => isChineseName(name, 2)),
   legalCardType: legalIdType,
@@ -67,7 +67,7 @@ export const prefixForm = z.object({
     .check(z.refine(({ front, back }) => front !== '' && back !== '', messages.legalCardImages)),
   contactPersonName: shortText(messages.contactPersonName),
   contactPersonPhone: checkedField(messages.contactPersonPhone, isMobile),
-  contactPersonEmail: z.string(messages.contactPersonEmail).check(z.trim(), z.email(messages.contactPersonEmail)),
+  contactPersonEmail: patternField(messages.contactPersonEmail, z.regexes.email),
   agreement: z.literal(true, messages.agreement),
 });
 export type PrefixForm = z.infer<typeof prefixForm>;

@@ -31,7 +31,7 @@ export interface ConfirmationValues {
   verifyCode: string;
 }
 
-const slideAlone = z.pick(prefixConfirmation, { slideProof: true });
+const slideAlone = z.object({ slideProof: prefixConfirmation.shape.slideProof });
 
 /** Asks for the slide, and for the code where the contact's number has to be proved, before a registration is sent. */
 export default function ConfirmSubmission({ mobile, isSending, onConfirm, onCancel, ...sms }: ConfirmSubmissionProps) {

@@ -84,7 +84,7 @@ export const UnknownStatus = found('状态未知', { ...submitted, reviewStatus:
 export const Approved = found('审核通过，有后续系统', approved, async (canvas) => {
   await expect(await canvas.findByRole('link', { name: /前往合作系统登记/ })).toHaveAttribute(
     'href',
-    'https://cooperation.example.cn/enterprise/add',
+    'https://association.example.cn/add',
   );
   await waitFor(() => expect(canvas.queryByRole('link', { name: '申请标识前缀' })).toBeNull());
 });

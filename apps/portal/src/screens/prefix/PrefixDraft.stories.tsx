@@ -228,6 +228,21 @@ export const SessionOverWhileTyping: Story = {
   },
 };
 
+export const LeftOffline: Story = {
+  name: '未保存就离开，内容留在本页面中',
+  parameters: answers(
+    mockEndpoint(savePrefixDraft, () => 'unreachable'),
+    draftOf(keptDraft()),
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = await typeName(canvasElement);
+    await waitFor(() => expect(line(canvas)).toHaveTextContent(words.notSaved));
+    await userEvent.click(within(canvas.getByRole('main')).getByRole('link', { name: '标识解析' }));
+    await expect(await canvas.findByText('/new_identification')).toBeVisible();
+    await expect(takeForm(ordinaryUser.userId)?.values.companyName).toBe('山东泰岳健身科技有限公司（一厂）');
+  },
+};
+
 export const BackFromLogin: Story = {
   name: '登录后回来，内容接着保存',
   beforeEach: () => {

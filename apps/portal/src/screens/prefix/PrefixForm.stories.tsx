@@ -1,9 +1,11 @@
 import { checkPrefix, listSecondNodes } from '@lima-id/api';
-import { mockEndpoint } from '@lima-id/api/msw';
+import { mockEndpoint, ordinaryUser } from '@lima-id/api/msw';
 import { maskDocumentNumber, prefixMessages } from '@lima-id/domain';
 import { uploadFailure } from '@lima-id/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { RequestFailure } from '../../shared/api/request.ts';
+import { takeForm } from './keptForm.ts';
 import { samplePicture } from './samplePicture.ts';
 import { ScreenStory } from './storyFrame.tsx';
 import { answers, draftOf, loggedIn } from './storyHandlers.ts';
@@ -227,6 +229,31 @@ export const UploadFailed: Story = {
     await canvas.findByText('上传失败');
     await listsShown(canvas);
     rest();
+  },
+};
+
+export const SessionOverWhileUploading: Story = {
+  name: '上传时登录已失效，内容带去登录页',
+  parameters: answers(draftOf(keptDraft({ ...filledDraft, licenceImage: '', legalCardImages: {} }))),
+  args: {
+    send: () => () =>
+      Promise.reject(
+        new RequestFailure({
+          success: false,
+          data: null,
+          kind: 'refused',
+          status: 401,
+          code: null,
+          message: '登录已失效',
+          needsLogin: true,
+        }),
+      ),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = await shown(canvasElement);
+    await userEvent.upload(canvas.getByLabelText('证照图片'), await samplePicture('营业执照.png'));
+    await expect(await canvas.findByText('/login')).toBeVisible();
+    await expect(takeForm(ordinaryUser.userId)?.values.companyName).toBe(filledDraft.companyName);
   },
 };
 

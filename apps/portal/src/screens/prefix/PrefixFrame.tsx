@@ -1,5 +1,5 @@
 import type { ReviewPage, ReviewState } from '@lima-id/domain';
-import { Breadcrumb, Stepper } from '@lima-id/ui';
+import { Breadcrumb, Skeleton, Stepper } from '@lima-id/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Ground, Head, HeadFrame } from './PrefixFrame.styles.ts';
 import { pageTitle } from './pageTitle.ts';
@@ -7,7 +7,8 @@ import { progressSteps } from './progressSteps.ts';
 
 interface PrefixFrameProps {
   state: ReviewState;
-  page: Pick<ReviewPage, 'step' | 'failed'>;
+  /** Null until it is known how far the registration has come. */
+  page: Pick<ReviewPage, 'step' | 'failed'> | null;
   /** The page took the place of another one: its name gets the focus, so that it is read. */
   takesFocus?: boolean;
   children: ReactNode;
@@ -27,7 +28,7 @@ export function PrefixFrame({ state, page, takesFocus = false, children }: Prefi
           <h1 ref={title} tabIndex={-1}>
             {pageTitle}
           </h1>
-          <Stepper label="申请进度" {...progressSteps(state, page)} />
+          {page === null ? <Skeleton height={42} /> : <Stepper label="申请进度" {...progressSteps(state, page)} />}
         </HeadFrame>
       </Head>
       {children}

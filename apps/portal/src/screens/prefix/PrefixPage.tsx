@@ -8,7 +8,7 @@ import { type KeptForm, keepForm, takeForm } from './keptForm.ts';
 import { PrefixFailed, PrefixLoading } from './PrefixWaiting.tsx';
 import { registrationKey } from './queryKeys.ts';
 import { SummaryPage } from './SummaryPage.tsx';
-import type { SendPicture } from './sendPicture.ts';
+import { type SendPicture, sendPicture } from './sendPicture.ts';
 import { useLeaveForLogin } from './useLeaveForLogin.ts';
 import { useRegistration } from './useRegistration.ts';
 import { useUpdatedUser } from './useUpdatedUser.ts';
@@ -16,11 +16,11 @@ import { useUpdatedUser } from './useUpdatedUser.ts';
 interface PrefixPageProps {
   user: StoredUser;
   now: Clock | undefined;
-  send: SendPicture;
+  send?: SendPicture;
 }
 
 /** The registration of somebody: the form, or what was submitted. */
-export function PrefixPage({ user, now, send }: PrefixPageProps) {
+export default function PrefixPage({ user, now, send = sendPicture }: PrefixPageProps) {
   const { userId } = user;
   const client = useQueryClient();
   const [kept, setKept] = useState<KeptForm | null>(() => takeForm(userId));

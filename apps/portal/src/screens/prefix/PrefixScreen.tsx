@@ -1,10 +1,14 @@
 import type { Clock } from '@lima-id/ui';
+import { lazy, Suspense } from 'react';
 import { BackToStart } from '../../shared/page/BackToStart.tsx';
+import { ScreenLoading } from '../../shared/page/ScreenLoading.tsx';
 import { usePageMeta } from '../../shared/page/usePageMeta.ts';
 import { useShownUser } from '../../shared/session/useShownUser.ts';
-import { PrefixPage } from './PrefixPage.tsx';
 import { pageTitle } from './pageTitle.ts';
-import { type SendPicture, sendPicture } from './sendPicture.ts';
+import type { SendPicture } from './sendPicture.ts';
+
+/** Apart from the check of the session, so that no other page's code has to name all that the registration needs. */
+const PrefixPage = lazy(() => import('./PrefixPage.tsx'));
 
 interface PrefixScreenProps {
   /** The clock of the wait for the next SMS code; that of the machine unless told. */
@@ -14,10 +18,14 @@ interface PrefixScreenProps {
 }
 
 /** The registration of an enterprise's prefix, for whoever is logged in; everybody else is led to the start. */
-export default function PrefixScreen({ now, send = sendPicture }: PrefixScreenProps) {
+export default function PrefixScreen({ now, send }: PrefixScreenProps) {
   usePageMeta({ title: pageTitle });
   const user = useShownUser();
   if (user === null) return <BackToStart />;
   // Somebody else in another tab is somebody else here: nothing of the one before stays.
-  return <PrefixPage key={user.userId} user={user} now={now} send={send} />;
+  return (
+    <Suspense fallback={<ScreenLoading />}>
+      <PrefixPage key={user.userId} user={user} now={now} {...(send && { send })} />
+    </Suspense>
+  );
 }

@@ -5,13 +5,10 @@ import { Columns, Main } from './PrefixFrame.styles.ts';
 import { PrefixFrame } from './PrefixFrame.tsx';
 import { Blanks } from './PrefixWaiting.styles.ts';
 
-/** Before anything is known of a registration. */
-const unknown = { step: 1, failed: false } as const;
-
 /** The shape of the page until the registration and its draft have come. */
 export function PrefixLoading() {
   return (
-    <PrefixFrame state="none" page={unknown}>
+    <PrefixFrame state="none" page={null}>
       <Columns aria-busy="true">
         <VisuallyHidden>
           <output>{messages.empty.loading}</output>
@@ -41,7 +38,7 @@ export function PrefixFailed({ error, onRetry }: { error: unknown; onRetry: () =
   const failed = error instanceof RequestFailure ? error.result : null;
   const offline = failed?.kind === 'offline';
   return (
-    <PrefixFrame state="none" page={unknown}>
+    <PrefixFrame state="none" page={null}>
       <Columns>
         <Main>
           <Card padding="lg">

@@ -1,5 +1,5 @@
 import type { Registration } from '@lima-id/api';
-import { certificateTypes, chinaMinute, legalIdTypes, organisationTypes, prefixMessages } from '@lima-id/domain';
+import { certificateTypes, legalIdTypes, organisationTypes, prefixMessages } from '@lima-id/domain';
 import { type DescriptionItem, DescriptionList } from '@lima-id/ui';
 import { FormPanel } from './FormPanel.tsx';
 import { formParts } from './formParts.ts';
@@ -8,9 +8,9 @@ import { FactRows } from './RegistrationFacts.styles.ts';
 
 const { label } = prefixMessages;
 
-function Part({ part, items, note }: { part: keyof typeof formParts; items: DescriptionItem[]; note?: string }) {
+function Part({ part, items }: { part: keyof typeof formParts; items: DescriptionItem[] }) {
   return (
-    <FormPanel {...formParts[part]} {...(note === undefined ? {} : { note })}>
+    <FormPanel {...formParts[part]}>
       <FactRows data-wide="">
         <DescriptionList items={items} />
       </FactRows>
@@ -25,7 +25,6 @@ export function RegistrationFacts({ registration }: { registration: Registration
     <>
       <Part
         part="node"
-        note={`提交时间 ${chinaMinute(registration.submittedAt)}`}
         items={[
           { label: label.secondNodeId, value: registration.secondNodeName },
           { label: '申请前缀', value: registration.identifierPrefix, face: 'code' },

@@ -8,6 +8,7 @@ import { isSessionOver } from '../../shared/session/sessionOver.ts';
 import { CompanyCard } from './CompanyCard.tsx';
 import { ContactCard } from './ContactCard.tsx';
 import { DraftConflict } from './DraftConflict.tsx';
+import { forgetForm, keepForm } from './keptForm.ts';
 import { LegalCard } from './LegalCard.tsx';
 import { NodeCard } from './NodeCard.tsx';
 import { draftOfValues, type PrefixValues } from './prefixValues.ts';
@@ -44,6 +45,7 @@ interface RegistrationFormProps {
 
 /** The form of a registration in its four parts; what is typed is kept as a draft. */
 export function RegistrationForm({
+  userId,
   registration,
   draft,
   initialValues,
@@ -63,9 +65,11 @@ export function RegistrationForm({
   const { reason } = reviewPage(review, registration?.feedback?.words, true);
   const [marked] = useState(() => (registration === null ? {} : standingMarks(registration, initialValues)));
   const leave = (basedOn: number | null) => onOver(typed.current, basedOn);
-  const { saver, status } = useDraftSaver(draft, draftOfValues(initialValues), leave);
-  const submission = useSubmission({ review, saver, onOver: leave, onSubmitted });
-
+  const { saver, status } = useDraftSaver(draft, draftOfValues(initialValues), {
+    onOver: leave,
+    onLeft: (basedOn) => keepForm({ userId, values: typed.current, basedOn }),
+    onSaved: () => forgetForm(),
+  });
   const sendOrLeave: SendPicture = (kind) => async (file, upload) => {
     try {
       return await send(kind)(file, upload);
@@ -74,6 +78,7 @@ export function RegistrationForm({
       throw error;
     }
   };
+  const submission = useSubmission({ review, saver, onOver: leave, onSubmitted });
 
   useEffect(() => {
     if (isUnsaved) saver.saveNow(draftOfValues(initialValues));
@@ -83,6 +88,11 @@ export function RegistrationForm({
     typed.current = values;
     onValuesChange(values);
     saver.note(draftOfValues(values));
+  }
+
+  function beginWith(next: KeptDraft | null) {
+    saver.drop();
+    onBeginWith(next);
   }
 
   async function check(form: PrefixForm): Promise<FormRefusal<PrefixValues> | undefined> {
@@ -103,7 +113,7 @@ export function RegistrationForm({
       {status.phase === 'conflict' ? (
         <DraftConflict
           newer={status.newer}
-          onTakeNewer={() => onBeginWith(status.newer)}
+          onTakeNewer={() => beginWith(status.newer)}
           onKeepMine={() => saver.keepMine()}
         />
       ) : null}
@@ -120,7 +130,7 @@ export function RegistrationForm({
         <CompanyCard send={sendOrLeave} />
         <LegalCard send={sendOrLeave} />
         <ContactCard />
-        <SubmitCard status={status} saver={saver} refusal={submission.refusal} onCleared={() => onBeginWith(null)} />
+        <SubmitCard status={status} saver={saver} refusal={submission.refusal} onCleared={() => beginWith(null)} />
       </Form>
       <ConfirmDialog
         open={submission.dialog === 'overwrite'}

@@ -151,6 +151,26 @@ describe('the draft of a form', () => {
     expect(sent.at(-1)).toEqual({ values: named('二'), basedOn: null, isLeaving: false });
   });
 
+  it('is saved already when the newer one holds the same', async () => {
+    const { saver, answer, last } = begin(3);
+    saver.note(named('一'));
+    await pass(prefixDraftPauseMs);
+    await answer({ kind: 'newer', newer: { ...newer, values: named('一') } });
+    expect(last()).toEqual({ phase: 'saved', savedAt: newer.savedAt });
+    expect(saver.version()).toBe(newer.version);
+  });
+
+  it('is let go when it is wanted no more', async () => {
+    const { saver, sent } = begin();
+    saver.note(named('一'));
+    expect(saver.isUnsaved()).toBe(true);
+    saver.drop();
+    expect(saver.isUnsaved()).toBe(false);
+    saver.flush();
+    await pass(120_000);
+    expect(sent).toEqual([]);
+  });
+
   it('saves nothing more when the session is over', async () => {
     const { saver, sent, answer, onOver } = begin();
     saver.note(named('一'));

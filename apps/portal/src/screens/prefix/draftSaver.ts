@@ -46,8 +46,19 @@ export interface DraftSaver {
   /** Waits for a saving that is under way and begins none until `release`. */
   settle(): Promise<void>;
   release(): void;
+  /** Lets go of what is not saved: it is wanted no more. */
+  drop(): void;
+  /** Whether anything is not saved, or not known to be. */
+  isUnsaved(): boolean;
   /** The version that the next saving is based on. */
   version(): number | null;
+}
+
+/** The draft that holds these values now; what is newer than this one may be the same, from a saving whose answer was lost. */
+function keptBy(outcome: SavingOutcome, values: PrefixDraft): SavedDraft | null {
+  if (outcome.kind === 'saved') return outcome.draft;
+  const isSame = outcome.kind === 'newer' && JSON.stringify(outcome.newer.values) === JSON.stringify(values);
+  return isSame ? outcome.newer : null;
 }
 
 /** The pause before the next try after so many failures, in milliseconds. */
@@ -75,10 +86,11 @@ export function createDraftSaver({ save, version, first, onStatus, onOver }: Dra
   }
 
   function take(outcome: SavingOutcome, values: PrefixDraft) {
-    if (outcome.kind === 'saved') {
+    const draft = keptBy(outcome, values);
+    if (draft !== null) {
       failures = 0;
-      basedOn = outcome.draft.version;
-      onStatus({ phase: 'saved', savedAt: outcome.draft.savedAt });
+      basedOn = draft.version;
+      onStatus({ phase: 'saved', savedAt: draft.savedAt });
       return;
     }
     waiting ??= values;
@@ -92,7 +104,7 @@ export function createDraftSaver({ save, version, first, onStatus, onOver }: Dra
     } else {
       isHeld = true;
       if (outcome.kind === 'newer') onStatus({ phase: 'conflict', newer: outcome.newer });
-      else onOver();
+      if (outcome.kind === 'over') onOver();
     }
   }
 
@@ -101,7 +113,8 @@ export function createDraftSaver({ save, version, first, onStatus, onOver }: Dra
     const outcome = await save({ values, basedOn }, isLeaving);
     running = null;
     take(outcome, values);
-    if (waiting !== null && outcome.kind === 'saved' && !isHeld) schedule(isUrgent ? 0 : prefixDraftPauseMs);
+    if (waiting !== null && failures === 0 && outcome.kind !== 'refused' && !isHeld)
+      schedule(isUrgent ? 0 : prefixDraftPauseMs);
     isUrgent = false;
   }
 
@@ -146,6 +159,12 @@ export function createDraftSaver({ save, version, first, onStatus, onOver }: Dra
       isHeld = false;
       if (waiting !== null) schedule(0);
     },
+    drop() {
+      isHeld = true;
+      waiting = null;
+      clearTimeout(timer);
+    },
+    isUnsaved: () => waiting !== null || running !== null,
     version: () => basedOn,
   };
 }

@@ -58,8 +58,8 @@ export function valuesOfDraft({ legalCardImages = {}, ...draft }: PrefixDraft): 
 
 /** The fields as a draft keeps them: all but the agreement. */
 export function draftOfValues(values: PrefixValues): PrefixDraft {
-  const { agreement: _, industryCodes, areaCodes, ...fields } = values;
-  return { ...fields, industryCodes: [...industryCodes], areaCodes: [...areaCodes] };
+  const { agreement: _, ...fields } = values;
+  return { ...fields, industryCodes: [...fields.industryCodes], areaCodes: [...fields.areaCodes] };
 }
 
 /** How a submission proves that a person sends it: by a slide, or by the code that was sent for one. */

@@ -22,6 +22,8 @@ export function useRegistration(userId: string, beforeLogin: () => void): Regist
   const query = useQuery({
     queryKey: registrationKey(userId),
     queryFn: ({ signal }) => askAccount(() => readRegistration, undefined, { signal }),
+    // It changes under nobody who is typing.
+    refetchOnReconnect: false,
   });
   const over = isSessionOver(query.error);
   const leave = useEffectEvent(() => {

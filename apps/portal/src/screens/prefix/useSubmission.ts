@@ -28,6 +28,9 @@ interface SubmissionOptions {
   onSubmitted: () => Promise<void>;
 }
 
+/** The two buttons that send: the form's and the dialog's. */
+type Button = 'submit' | 'confirm';
+
 /** A checked form on its way, for the node whose prefix is given. */
 interface Ready {
   form: PrefixForm;
@@ -45,7 +48,7 @@ export function useSubmission({ review, saver, onOver, onSubmitted }: Submission
   const [phase, happen] = useReducer(nextSubmission, initialSubmission);
   const [ready, setReady] = useState<Ready | null>(null);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
-  const lastPress = useRef<number | null>(null);
+  const lastPress = useRef<Record<Button, number | null>>({ submit: null, confirm: null });
   const answer = useRef<((refusal: FormRefusal<PrefixValues> | undefined) => void) | null>(null);
   const { dialog } = submissionView(phase);
 
@@ -59,15 +62,16 @@ export function useSubmission({ review, saver, onOver, onSubmitted }: Submission
     return () => clearTimeout(timer);
   }, [dialog, refusal]);
 
-  function pressed(): boolean {
-    const counts = acceptsPress(lastPress.current, Date.now());
-    if (counts) lastPress.current = Date.now();
+  /** Whether a press counts: each button has a pause of its own, so that a quick hand is not taken for a double press. */
+  function pressed(button: Button): boolean {
+    const counts = acceptsPress(lastPress.current[button], Date.now());
+    if (counts) lastPress.current[button] = Date.now();
     return counts;
   }
 
   /** Begins with a form whose fields are good; ends when the dialogs are closed, with what the answer refused. */
   function submit(form: PrefixForm, nodePrefix: string): Promise<FormRefusal<PrefixValues> | undefined> {
-    if (!pressed()) return Promise.resolve(undefined);
+    if (!pressed('submit')) return Promise.resolve(undefined);
     setRefusal(null);
     setReady({ form, nodePrefix });
     happen(submissionCheck(review));
@@ -88,7 +92,7 @@ export function useSubmission({ review, saver, onOver, onSubmitted }: Submission
 
   /** Sends it, with what proves that a person does. */
   async function confirm(proof: SubmissionProof): Promise<void> {
-    if (ready === null || !pressed()) return;
+    if (ready === null || !pressed('confirm')) return;
     happen('confirmed');
     await saver.settle();
     try {
@@ -100,6 +104,7 @@ export function useSubmission({ review, saver, onOver, onSubmitted }: Submission
       saver.release();
       return;
     }
+    saver.drop();
     happen('succeeded');
     toast.show({ tone: 'success', text: prefixMessages.submission.succeeded });
     await onSubmitted();
