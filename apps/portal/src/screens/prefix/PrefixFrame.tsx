@@ -7,8 +7,8 @@ import { progressSteps } from './progressSteps.ts';
 
 interface PrefixFrameProps {
   state: ReviewState;
-  /** Null until it is known how far the registration has come. */
-  page: Pick<ReviewPage, 'step' | 'failed'> | null;
+  /** Null while it is asked how far the registration has come; left out when nobody could say. */
+  page?: Pick<ReviewPage, 'step' | 'failed'> | null;
   /** The page took the place of another one: its name gets the focus, so that it is read. */
   takesFocus?: boolean;
   children: ReactNode;
@@ -28,7 +28,8 @@ export function PrefixFrame({ state, page, takesFocus = false, children }: Prefi
           <h1 ref={title} tabIndex={-1}>
             {pageTitle}
           </h1>
-          {page === null ? <Skeleton height={42} /> : <Stepper label="申请进度" {...progressSteps(state, page)} />}
+          {page === null ? <Skeleton height={42} /> : null}
+          {page ? <Stepper label="申请进度" {...progressSteps(state, page)} /> : null}
         </HeadFrame>
       </Head>
       {children}

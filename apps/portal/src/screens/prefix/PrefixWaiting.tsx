@@ -38,7 +38,7 @@ export function PrefixFailed({ error, onRetry }: { error: unknown; onRetry: () =
   const failed = error instanceof RequestFailure ? error.result : null;
   const offline = failed?.kind === 'offline';
   return (
-    <PrefixFrame state="none" page={null}>
+    <PrefixFrame state="none">
       <Columns>
         <Main>
           <Card padding="lg">
