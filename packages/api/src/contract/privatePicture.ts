@@ -1,6 +1,6 @@
 import { uploadPartMaxBytes, voucherImageMaxBytes } from '@lima-id/domain';
 import * as z from 'zod/mini';
-import { formCount, oneFile } from '../wire/formPart.ts';
+import { byteCount, formCount, oneFile } from '../wire/formPart.ts';
 import type { Endpoint } from './endpoint.ts';
 
 /** What a private picture is for: a licence, one side of an identity document, a payment voucher. Each has its limit of bytes. */
@@ -56,7 +56,7 @@ const folder = '/platform-operate-service/identifier/manager/company';
 const beginning = z.object({
   kind,
   /** Bytes of the whole file. */
-  size: z.int().check(z.positive()),
+  size: byteCount.check(z.refine((bytes) => bytes > 0)),
   /** Of the whole file, 64 hexadecimal digits in small letters. */
   sha256: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
 });

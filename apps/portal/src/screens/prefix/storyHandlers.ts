@@ -1,6 +1,7 @@
 import {
   checkPrefix,
   type KeptDraft,
+  linkPrivatePicture,
   listAreas,
   listIndustries,
   listSecondNodes,
@@ -23,7 +24,7 @@ import { goodCaptcha } from '../../shared/captcha/storyHandlers.ts';
 import { clearUser, setUser } from '../../shared/session/changeUser.ts';
 import { holdToken } from '../../shared/session/heldToken.ts';
 import { storedUserOf } from '../../shared/session/storedUserOf.ts';
-import { keptDraft, storyTime } from './storySamples.ts';
+import { drawings, keptDraft, storyTime } from './storySamples.ts';
 
 /** The refusal of a call whose session is over for good. */
 export const sessionOver = { refusal: { status: 401, message: '登录已失效，请重新登录', code: 40108 } };
@@ -51,6 +52,7 @@ export const gateway: readonly HttpHandler[] = [
   registrationOf(null),
   draftOf(null),
   confirmationOf(false),
+  mockEndpoint(linkPrivatePicture, ({ fileName }) => ({ reply: { fullUrl: drawings[fileName] ?? '', expiresAt: 0 } })),
   mockEndpoint(listSecondNodes, () => ({ reply: [...secondNodeList] })),
   mockEndpoint(listIndustries, (request) => ({ reply: [...industriesBelow(request)] })),
   mockEndpoint(listAreas, (request) => ({ reply: [...areasBelow(request)] })),

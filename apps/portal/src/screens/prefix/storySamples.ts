@@ -12,6 +12,13 @@ function drawing(words: string, ground: string): string {
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;
 }
 
+/** Where the pictures of a filled form can be seen, by their references. */
+export const drawings: Readonly<Record<string, string>> = {
+  'licence.webp': drawing('LICENCE', '#eff6fe'),
+  'front.webp': drawing('FRONT', '#eff6fe'),
+  'back.webp': drawing('BACK', '#f6f8fb'),
+};
+
 /** Everything filled in, as its owner typed it; the two numbers obey their standards. */
 export const filledDraft = {
   secondNodeId: node?.id ?? '',
@@ -48,14 +55,14 @@ export const submitted: Registration = {
   areaCodes: [...filledDraft.areaCodes],
   secondNodeName: node?.name ?? '',
   identifierPrefix: joinPrefix(node?.nodePrefix ?? '', filledDraft.enterprisePrefix),
-  licenceImageUrl: drawing('LICENCE', '#eff6fe'),
+  licenceImageUrl: drawings['licence.webp'] ?? '',
   industryText: '制造业 / 文教、工美、体育和娱乐用品制造业 / 体育用品制造',
   areaText: '山东省 / 德州市 / 宁津县',
   legalCardNumber: maskDocumentNumber(filledDraft.legalCardNumber),
   legalCardImages: {
     ...filledDraft.legalCardImages,
-    frontUrl: drawing('FRONT', '#eff6fe'),
-    backUrl: drawing('BACK', '#f6f8fb'),
+    frontUrl: drawings['front.webp'] ?? '',
+    backUrl: drawings['back.webp'] ?? '',
   },
   contactPersonPhone: '138****0118',
   reviewStatus: 0,

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { askAccount } from '../../shared/session/askAccount.ts';
 import { isSessionOver } from '../../shared/session/sessionOver.ts';
+import { linkFreshMs } from '../../shared/upload/freshLink.ts';
 import { readRegistration } from './calls.ts';
 import { registrationKey } from './queryKeys.ts';
 import { useLeaveForLogin } from './useLeaveForLogin.ts';
@@ -22,7 +23,10 @@ export function useRegistration(userId: string, beforeLogin: () => void): Regist
   const query = useQuery({
     queryKey: registrationKey(userId),
     queryFn: ({ signal }) => askAccount(() => readRegistration, undefined, { signal }),
-    // It changes under nobody who is typing.
+    staleTime: linkFreshMs,
+    // The links to its pictures end; how the review goes is read with them. What is being filled in for the first time has neither.
+    refetchInterval: ({ state }) => (state.data == null ? false : linkFreshMs),
+    refetchOnWindowFocus: ({ state }) => state.data != null,
     refetchOnReconnect: false,
   });
   const over = isSessionOver(query.error);
