@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
+import { createMobiles, sealMobiles } from './account/mobiles.ts';
 import { buildApp } from './app.ts';
 import { startBanner } from './banner.ts';
 import { type Config, readConfig } from './config/config.ts';
@@ -83,9 +84,11 @@ async function start(config: Config): Promise<{ announce(): void; stop(): Promis
   });
   try {
     const secret = loadSecret({ ...config, dataDir: resolve(config.dataDir) });
+    const mobiles = createMobiles(secret);
+    await sealMobiles(store, mobiles);
     if (config.demo) {
       await seedWhenEmpty(store);
-      await seedDemoAccounts(store, systemClock);
+      await seedDemoAccounts(store, systemClock, mobiles);
       await seedDemoProduction(store, systemClock);
       await seedDemoAssets(store, systemClock);
       await seedDemoAuthenticity(store, systemClock, secret);

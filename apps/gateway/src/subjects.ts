@@ -1,6 +1,7 @@
 import type { CaptchaScene } from '@lima-id/api';
 import type { SlideProof } from '@lima-id/domain';
 import { createAccountSubject } from './account/accountSubject.ts';
+import { createMobiles } from './account/mobiles.ts';
 import { createAssetSubject } from './asset/assetSubject.ts';
 import { createCaptchaSubject } from './captcha/captchaSubject.ts';
 import { createProofs } from './captcha/proofs.ts';
@@ -57,6 +58,7 @@ export function createSubjects(store: Store, clock: Clock, parts: SubjectParts):
   const attempts = createAttempts(store, clock, secret);
   const proofs = createProofs({ secret, clock });
   const consumeProof = (proof: SlideProof, scene: CaptchaScene) => proofs.consumeProof(store.kysely, proof, scene);
+  const mobiles = createMobiles(secret);
   const contacts = createSeal(secret, 'enterprise contact');
   const seal = createSeal(secret, 'private picture');
   const privateParts = {
@@ -94,6 +96,7 @@ export function createSubjects(store: Store, clock: Clock, parts: SubjectParts):
       drafts: createSeal(secret, 'prefix draft'),
       contacts,
       consumeProof,
+      hashMobile: mobiles.hash,
       smsCodes: createSmsCodes({
         store,
         clock,
@@ -115,6 +118,7 @@ export function createSubjects(store: Store, clock: Clock, parts: SubjectParts):
       clock,
       secret,
       attempts,
+      mobiles,
       sms,
       pictures,
       publicUrl,

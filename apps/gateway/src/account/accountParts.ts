@@ -5,6 +5,7 @@ import type { Clock } from '../platform/clock/clock.ts';
 import type { Store } from '../platform/database/database.ts';
 import type { SmsCodes } from '../platform/sms/codes/smsCodes.ts';
 import type { ReadCompany } from './accounts.ts';
+import type { Mobiles } from './mobiles.ts';
 import type { Sessions } from './sessions.ts';
 
 /** What the calls of the account work with. */
@@ -14,6 +15,7 @@ export interface AccountParts {
   attempts: Attempts;
   sessions: Sessions;
   smsCodes: SmsCodes;
+  mobiles: Mobiles;
   /** Uses a proof of a slide up; true once, for the scene it was given for. */
   consumeProof: (proof: SlideProof, scene: CaptchaScene) => Promise<boolean>;
   readCompany: ReadCompany;

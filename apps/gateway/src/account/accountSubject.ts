@@ -19,7 +19,7 @@ import { createSessions } from './sessions.ts';
 
 /** What accounts need of the rest of the gateway. */
 export interface AccountOptions
-  extends Pick<AccountParts, 'store' | 'clock' | 'attempts' | 'consumeProof' | 'readCompany'> {
+  extends Pick<AccountParts, 'store' | 'clock' | 'attempts' | 'mobiles' | 'consumeProof' | 'readCompany'> {
   secret: Uint8Array;
   sms: SmsPort;
   pictures: PictureStore;
@@ -29,7 +29,7 @@ export interface AccountOptions
 
 /** Accounts: registering, logging in and out, staying in, codes by SMS, passwords, the profile. */
 export function createAccountSubject(options: AccountOptions): Subject {
-  const { store, clock, secret, attempts, sms, pictures, consumeProof, readCompany } = options;
+  const { store, clock, secret, attempts, mobiles, sms, pictures, consumeProof, readCompany } = options;
   const avatars = createAvatars(pictures, options.publicUrl);
   const sessions = createSessions(store, clock);
   let noteSmsFailure: (detail: string) => void = () => undefined;
@@ -42,7 +42,7 @@ export function createAccountSubject(options: AccountOptions): Subject {
     limits: smsCodeLimits('account'),
     onFailure: (detail) => noteSmsFailure(detail),
   });
-  const parts: AccountParts = { store, clock, attempts, sessions, smsCodes, consumeProof, readCompany };
+  const parts: AccountParts = { store, clock, attempts, sessions, smsCodes, mobiles, consumeProof, readCompany };
   let endSweeping: (() => void) | undefined;
   let sweeping: Promise<void> = Promise.resolve();
 

@@ -2,32 +2,53 @@ import type { UserCompany, UserInfo } from '@lima-id/api';
 import { isMobile } from '@lima-id/domain';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../migrations/tables.ts';
+import type { Mobiles } from './mobiles.ts';
 import { usernameKey } from './usernameKey.ts';
 
 /** What is read of an account. */
 const columns = ['id', 'username', 'mobile', 'email', 'role', 'portrait', 'company_prefix', 'password_hash'] as const;
 
-async function findAccount(database: Kysely<Tables>, column: 'id' | 'mobile' | 'username_key', value: string) {
-  return await database.selectFrom('account').select(columns).where(column, '=', value).executeTakeFirst();
+async function findAccount(
+  database: Kysely<Tables>,
+  mobiles: Mobiles,
+  column: 'id' | 'mobile_hash' | 'username_key',
+  value: string,
+) {
+  const row = await database.selectFrom('account').select(columns).where(column, '=', value).executeTakeFirst();
+  return row === undefined ? row : { ...row, mobile: mobiles.open(row.mobile, row.id) };
 }
 
-/** An account as it is kept. */
+/** An account; its number can be read. */
 export type Account = NonNullable<Awaited<ReturnType<typeof findAccount>>>;
 
 /** The account of an id. */
-export async function accountById(database: Kysely<Tables>, id: string): Promise<Account | undefined> {
-  return await findAccount(database, 'id', id);
+export async function accountById(
+  database: Kysely<Tables>,
+  mobiles: Mobiles,
+  id: string,
+): Promise<Account | undefined> {
+  return await findAccount(database, mobiles, 'id', id);
 }
 
 /** The account of a mobile number. */
-export async function accountByMobile(database: Kysely<Tables>, mobile: string): Promise<Account | undefined> {
-  return await findAccount(database, 'mobile', mobile);
+export async function accountByMobile(
+  database: Kysely<Tables>,
+  mobiles: Mobiles,
+  mobile: string,
+): Promise<Account | undefined> {
+  return await findAccount(database, mobiles, 'mobile_hash', mobiles.hash(mobile));
 }
 
 /** The account of a user name or a mobile number, as people type either; no user name looks like a number. */
-export async function accountByName(database: Kysely<Tables>, name: string): Promise<Account | undefined> {
+export async function accountByName(
+  database: Kysely<Tables>,
+  mobiles: Mobiles,
+  name: string,
+): Promise<Account | undefined> {
   const key = usernameKey(name);
-  return await findAccount(database, isMobile(key) ? 'mobile' : 'username_key', key);
+  return isMobile(key)
+    ? await accountByMobile(database, mobiles, key)
+    : await findAccount(database, mobiles, 'username_key', key);
 }
 
 /** Reads an enterprise by its prefix; null without one. */

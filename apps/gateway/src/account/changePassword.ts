@@ -28,7 +28,7 @@ export async function retrievePassword(
   request: RetrievePasswordRequest,
   context: RequestContext,
 ): Promise<Reply<null, null>> {
-  const { store, smsCodes, attempts } = parts;
+  const { store, smsCodes, attempts, mobiles } = parts;
   if (!passwordFits(request.newPassword)) return { failure: accountRefusals.passwordTooLong };
   const wanted = { mobile: request.mobile, purpose: 'resetPassword' } as const;
   const refused = await smsCodes.countGuess(wanted, context.visitor);
@@ -36,7 +36,7 @@ export async function retrievePassword(
   const passwordHash = await hashPassword(request.newPassword);
   const account = await store.transaction(async (transaction) => {
     if (!(await smsCodes.use(transaction, wanted, request.verifyCode))) return null;
-    const owner = await accountByMobile(transaction, request.mobile);
+    const owner = await accountByMobile(transaction, mobiles, request.mobile);
     if (owner !== undefined) await setPassword(parts, transaction, owner.id, passwordHash);
     return owner;
   });
@@ -54,10 +54,10 @@ export async function updatePassword(
   request: UpdatePasswordRequest,
   context: RequestContext,
 ): Promise<Reply<null, null>> {
-  const { store, smsCodes, attempts } = parts;
+  const { store, smsCodes, attempts, mobiles } = parts;
   const { accountId } = callerOf(context);
   const { mobile, oldPassword, newPassword, verifyCode } = request;
-  const account = await accountById(store.kysely, accountId);
+  const account = await accountById(store.kysely, mobiles, accountId);
   if (account === undefined || account.mobile !== mobile) return { failure: accountRefusals.mobileDiffers };
   if (!passwordFits(newPassword)) return { failure: accountRefusals.passwordTooLong };
   const key = usernameKey(account.username);

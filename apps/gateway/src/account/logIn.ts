@@ -46,7 +46,7 @@ export async function logInByPassword(
   request: FormLoginRequest,
   context: RequestContext,
 ): Promise<Reply<LoginReply, null>> {
-  const { store, attempts, consumeProof } = parts;
+  const { store, attempts, mobiles, consumeProof } = parts;
   const { scene, sessionId, sig, token, username, password } = request;
   if (!(await consumeProof({ scene, sessionId, sig, token }, 'passwordLogin'))) {
     return { failure: accountRefusals.slideAgain };
@@ -55,7 +55,7 @@ export async function logInByPassword(
   const waitMs =
     (await attempts.count(passwordsPerAddress, context.visitor)) ?? (await attempts.count(passwordsPerAccount, key));
   if (waitMs !== null) return { failure: tooOften.password(waitMs) };
-  const account = await accountByName(store.kysely, username);
+  const account = await accountByName(store.kysely, mobiles, username);
   const typed = passwordFits(password) ? password : '';
   if (!(await verifyPassword(typed, account?.password_hash ?? null)) || account === undefined) {
     return { failure: accountRefusals.passwordWrong };
@@ -70,13 +70,13 @@ export async function logInByCode(
   request: MobileLoginRequest,
   context: RequestContext,
 ): Promise<Reply<LoginReply, null>> {
-  const { store, smsCodes } = parts;
+  const { store, smsCodes, mobiles } = parts;
   const wanted = { mobile: request.mobile, purpose: 'codeLogin' } as const;
   const refused = await smsCodes.countGuess(wanted, context.visitor);
   if (refused !== null) return { failure: refused };
   const right = await store.transaction((transaction) => smsCodes.use(transaction, wanted, request.verifyCode));
   if (!right) return { failure: smsCodeRefusals.wrong };
-  const account = await accountByMobile(store.kysely, request.mobile);
+  const account = await accountByMobile(store.kysely, mobiles, request.mobile);
   if (account === undefined) return { failure: accountRefusals.mobileUnknown };
   return await welcome(parts, account, request, context);
 }

@@ -7,13 +7,13 @@ import { accountRefusals } from './refusals.ts';
 
 /** The profile of whoever asks; nobody sees another's. */
 export async function readProfile(
-  { store, readCompany }: AccountParts,
+  { store, mobiles, readCompany }: AccountParts,
   request: ProfileRequest,
   context: RequestContext,
 ): Promise<Reply<ProfileReply, null>> {
   const { accountId } = callerOf(context);
   if (request.userId !== undefined && request.userId !== accountId) return { failure: accountRefusals.notYours };
-  const account = await accountById(store.kysely, accountId);
+  const account = await accountById(store.kysely, mobiles, accountId);
   if (account === undefined) throw new Error('A caller has no account.');
   return { data: { basicInfo: await userInfoOf(account, readCompany) } };
 }

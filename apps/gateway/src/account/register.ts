@@ -6,6 +6,7 @@ import { newId } from '../platform/secret/token.ts';
 import { smsCodeRefusals } from '../platform/sms/codes/refusals.ts';
 import type { AccountParts } from './accountParts.ts';
 import { emailMaxLength } from './limits.ts';
+import type { Mobiles } from './mobiles.ts';
 import { hashPassword, passwordFits } from './password.ts';
 import { accountRefusals } from './refusals.ts';
 import { usernameFits, usernameKey } from './usernameKey.ts';
@@ -30,16 +31,20 @@ class TakenBack extends Error {
 /** Writes the account down unless its name or number is taken, by somebody who registers at the same moment included. */
 async function insertAccount(
   transaction: Transaction<Tables>,
+  mobiles: Mobiles,
   account: { username: string; mobile: string; email: string; passwordHash: string; now: Date },
 ): Promise<Refusal<null> | null> {
   const { username, mobile, email, passwordHash, now } = account;
+  const id = newId();
+  const mobile_hash = mobiles.hash(mobile);
   const inserted = await transaction
     .insertInto('account')
     .values({
-      id: newId(),
+      id,
       username,
       username_key: usernameKey(username),
-      mobile,
+      mobile: mobiles.seal(mobile, id),
+      mobile_hash,
       email,
       password_hash: passwordHash,
       role: 'ORDINARY',
@@ -54,7 +59,7 @@ async function insertAccount(
   const sameMobile = await transaction
     .selectFrom('account')
     .select('id')
-    .where('mobile', '=', mobile)
+    .where('mobile_hash', '=', mobile_hash)
     .executeTakeFirst();
   return sameMobile === undefined ? accountRefusals.usernameTaken : accountRefusals.mobileTaken;
 }
@@ -68,7 +73,7 @@ export async function registerAccount(
   request: RegisterRequest,
   context: RequestContext,
 ): Promise<Reply<null, null>> {
-  const { store, clock, smsCodes } = parts;
+  const { store, clock, smsCodes, mobiles } = parts;
   const refusal = unfit(request);
   if (refusal !== null) return { failure: refusal };
   const { username, mobile, email } = request;
@@ -79,7 +84,13 @@ export async function registerAccount(
   try {
     return await store.transaction(async (transaction) => {
       if (!(await smsCodes.use(transaction, wanted, request.verifyCode))) return { failure: smsCodeRefusals.wrong };
-      const taken = await insertAccount(transaction, { username, mobile, email, passwordHash, now: clock.now() });
+      const taken = await insertAccount(transaction, mobiles, {
+        username,
+        mobile,
+        email,
+        passwordHash,
+        now: clock.now(),
+      });
       if (taken !== null) throw new TakenBack(taken);
       return { data: null };
     });

@@ -184,8 +184,10 @@ interface AccountTable {
   username: string;
   /** As it is compared: see `usernameKey`. */
   username_key: string;
-  /** Eleven digits. */
+  /** Eleven digits, sealed for the account's id. */
   mobile: string;
+  /** By which it is found; null where the number is not sealed yet. */
+  mobile_hash: string | null;
   email: string;
   /** argon2id in PHC form. */
   password_hash: string;

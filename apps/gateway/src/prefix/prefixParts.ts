@@ -36,6 +36,8 @@ export interface PrefixParts {
   contacts: Seal;
   /** Uses a proof of a slide up; true once, for the scene it was given for. */
   consumeProof: (proof: SlideProof, scene: CaptchaScene) => Promise<boolean>;
+  /** The hash by which an account keeps its number. */
+  hashMobile: (mobile: string) => string;
   smsCodes: Pick<SmsCodes, 'countGuess' | 'use'>;
   verify: VerifyEnterprise;
   /** What a choice of levels is called; null when it is none. */

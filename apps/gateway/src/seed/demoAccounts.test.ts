@@ -1,15 +1,18 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createMobiles } from '../account/mobiles.ts';
 import { verifyPassword } from '../account/password.ts';
 import { systemClock } from '../platform/clock/clock.ts';
 import type { Store } from '../platform/database/database.ts';
 import { createSeal } from '../platform/secret/seal.ts';
 import { openTestStore } from '../platform/testing/openTestStore.ts';
+import { testSecret } from '../platform/testing/testParts.ts';
 import { readCompanyOf } from '../prefix/readCompany.ts';
 import { demoPassword, seedDemoAccounts } from './demoAccounts.ts';
 import { seedDemo } from './seed.ts';
 import { emptyStore, storeOpeningMs } from './testing/demoStore.ts';
 
-const contacts = createSeal(new Uint8Array(32), 'enterprise contact');
+const mobiles = createMobiles(testSecret);
+const contacts = createSeal(testSecret, 'enterprise contact');
 
 let store: Store;
 
@@ -24,7 +27,7 @@ const accounts = () => store.kysely.selectFrom('account').selectAll().orderBy('u
 describe('seedDemoAccounts', () => {
   it('adds the three accounts once when several gateways start on the demo data', async () => {
     await seedDemo(store, systemClock);
-    await Promise.all([seedDemoAccounts(store, systemClock), seedDemoAccounts(store, systemClock)]);
+    await Promise.all([seedDemoAccounts(store, systemClock, mobiles), seedDemoAccounts(store, systemClock, mobiles)]);
     const made = await accounts();
     expect(made.map(({ username, role, company_prefix }) => [username, role, company_prefix])).toEqual([
       ['maker', 'COMPANY_ADMIN', '88.118.001'],
@@ -39,7 +42,7 @@ describe('seedDemoAccounts', () => {
   });
 
   it('adds nothing when the data is not the demo', async () => {
-    await seedDemoAccounts(store, systemClock);
+    await seedDemoAccounts(store, systemClock, mobiles);
     expect(await accounts()).toEqual([]);
   });
 });

@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import type { Mobiles } from '../account/mobiles.ts';
 import { hashPassword } from '../account/password.ts';
 import { usernameKey } from '../account/usernameKey.ts';
 import type { Tables } from '../migrations/tables.ts';
@@ -43,13 +44,15 @@ export const demoPassword = 'Lima@2026';
 /** Whom to call at the enterprise of the demo. */
 const liaison = { liaison: '李建国', liaison_phone: '13800000002' };
 
-async function insertAccounts(transaction: Transaction<Tables>, clock: Clock): Promise<void> {
+async function insertAccounts(transaction: Transaction<Tables>, clock: Clock, mobiles: Mobiles): Promise<void> {
   for (const { username, mobile, role, companyPrefix } of demoAccounts) {
+    const id = newId();
     const account = {
-      id: newId(),
+      id,
       username,
       username_key: usernameKey(username),
-      mobile,
+      mobile: mobiles.seal(mobile, id),
+      mobile_hash: mobiles.hash(mobile),
       email: `${username}@example.cn`,
       password_hash: await hashPassword(demoPassword),
       role,
@@ -65,10 +68,10 @@ async function insertAccounts(transaction: Transaction<Tables>, clock: Clock): P
 }
 
 /** Adds the accounts to a database that holds the demo data and no account yet: once, however many gateways start. */
-export async function seedDemoAccounts(store: Store, clock: Clock): Promise<void> {
+export async function seedDemoAccounts(store: Store, clock: Clock, mobiles: Mobiles): Promise<void> {
   await store.transaction(async (transaction) => {
     const seed = await lockDemoSeed(transaction);
     const someone = await transaction.selectFrom('account').select('id').limit(1).executeTakeFirst();
-    if (seed !== null && someone === undefined) await insertAccounts(transaction, clock);
+    if (seed !== null && someone === undefined) await insertAccounts(transaction, clock, mobiles);
   });
 }

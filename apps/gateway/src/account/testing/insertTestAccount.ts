@@ -1,8 +1,12 @@
 import type { UserRole } from '../../platform/authorisation/caller.ts';
 import type { Store } from '../../platform/database/database.ts';
 import { newId } from '../../platform/secret/token.ts';
+import { testSecret } from '../../platform/testing/testParts.ts';
+import { createMobiles } from '../mobiles.ts';
 import { hashPassword } from '../password.ts';
 import { usernameKey } from '../usernameKey.ts';
+
+const mobiles = createMobiles(testSecret);
 
 let made = 0;
 
@@ -19,6 +23,7 @@ export interface TestAccount {
 export async function insertTestAccount(store: Store, account: TestAccount = {}): Promise<string> {
   made += 1;
   const id = newId();
+  const mobile = account.mobile ?? `139${String(made).padStart(8, '0')}`;
   const username = account.username ?? `user${made}-${id.slice(0, 6)}`;
   await store.kysely
     .insertInto('account')
@@ -26,7 +31,8 @@ export async function insertTestAccount(store: Store, account: TestAccount = {})
       id,
       username,
       username_key: usernameKey(username),
-      mobile: account.mobile ?? `139${String(made).padStart(8, '0')}`,
+      mobile: mobiles.seal(mobile, id),
+      mobile_hash: mobiles.hash(mobile),
       email: 'someone@example.cn',
       password_hash: account.password === undefined ? '' : await hashPassword(account.password),
       role: account.role ?? 'ORDINARY',

@@ -7,6 +7,9 @@ import { createOutbox, type SmsOutbox } from '../sms/smsOutbox.ts';
 import { verifyByChecksum } from '../verification/verifyByChecksum.ts';
 import type { VerifyEnterprise } from '../verification/verifyEnterprise.ts';
 
+/** The secret of tests. */
+export const testSecret = new Uint8Array(32).fill(7);
+
 /** What subjects need beside a database, for tests: a fixed secret, an outbox, pictures in a folder of their own. */
 export function testParts(): {
   publicUrl: null;
@@ -18,7 +21,7 @@ export function testParts(): {
 } {
   return {
     publicUrl: null,
-    secret: new Uint8Array(32).fill(7),
+    secret: testSecret,
     sms: createOutbox(() => undefined, systemClock),
     pictures: createFolderPictures(mkdtempSync(join(tmpdir(), 'lima-pictures-'))),
     privatePictures: createFolderPictures(mkdtempSync(join(tmpdir(), 'lima-private-'))),

@@ -4,16 +4,16 @@ import { type RegistrationRefusal, registrationRefusals as refusals } from '../r
 
 /** Whether a registration's contact has a number that is not the account's, and so has to be proved by a code. */
 export async function needsCode(
-  { store }: Pick<PrefixParts, 'store'>,
+  { store, hashMobile }: Pick<PrefixParts, 'store' | 'hashMobile'>,
   accountId: string,
   phone: string,
 ): Promise<boolean> {
   const account = await store.kysely
     .selectFrom('account')
-    .select('mobile')
+    .select('mobile_hash')
     .where('id', '=', accountId)
     .executeTakeFirstOrThrow();
-  return account.mobile !== phone;
+  return account.mobile_hash !== hashMobile(phone);
 }
 
 /** Takes the slide, or counts a guess of the code that was sent for one; why neither is good, if so. */

@@ -1,0 +1,42 @@
+import type { Store } from '../platform/database/database.ts';
+import { createKeyedHash } from '../platform/secret/keys.ts';
+import { createSeal } from '../platform/secret/seal.ts';
+
+/** Mobile numbers of accounts as they are kept: sealed, to be told to their owners, and hashed, to be found. */
+export interface Mobiles {
+  /** The hash by which an account is found. */
+  hash(mobile: string): string;
+  /** The number as the account keeps it. */
+  seal(mobile: string, accountId: string): string;
+  /** The number of an account. */
+  open(kept: string, accountId: string): string;
+}
+
+/** Makes what numbers are kept with: who has the database and not the gateway's secret can neither read nor find one. */
+export function createMobiles(secret: Uint8Array): Mobiles {
+  const { seal, open } = createSeal(secret, 'account mobile');
+  return { hash: createKeyedHash(secret, 'account mobile'), seal, open };
+}
+
+/** Accounts whose numbers are sealed in one transaction. */
+const sealedAtOnce = 500;
+
+/** Seals the numbers of accounts from before they were sealed. Gateways that start at once do it once. */
+export async function sealMobiles(store: Store, mobiles: Mobiles): Promise<void> {
+  for (let sealed = sealedAtOnce; sealed === sealedAtOnce; ) {
+    sealed = await store.transaction(async (transaction) => {
+      const rows = await transaction
+        .selectFrom('account')
+        .select(['id', 'mobile'])
+        .where('mobile_hash', 'is', null)
+        .limit(sealedAtOnce)
+        .forUpdate()
+        .execute();
+      for (const { id, mobile } of rows) {
+        const kept = { mobile: mobiles.seal(mobile, id), mobile_hash: mobiles.hash(mobile) };
+        await transaction.updateTable('account').set(kept).where('id', '=', id).execute();
+      }
+      return rows.length;
+    });
+  }
+}
