@@ -1,9 +1,10 @@
 import type { PackageDetails, ProductDetail, ProductPricing } from '@lima-id/domain';
 import * as z from 'zod/mini';
+import { wireId } from '../wire/id.ts';
 import { wirePackageDetails, wireProductDetail, wireProductPricing } from '../wire/product.ts';
 import type { Endpoint } from './endpoint.ts';
 
-const byId = z.object({ id: z.string().check(z.minLength(1), z.maxLength(64)) });
+const byId = z.object({ id: wireId });
 /** The id of an app, or of a package. */
 export type AppQueryById = z.infer<typeof byId>;
 

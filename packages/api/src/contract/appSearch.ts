@@ -9,18 +9,16 @@ import {
   wholeNumber,
 } from '@lima-id/domain';
 import * as z from 'zod/mini';
+import { wireId } from '../wire/id.ts';
 import { renamed } from '../wire/rename.ts';
 import type { Endpoint } from './endpoint.ts';
 
 /** Why a search is refused. */
 export const appSearchErrors = { nameTooLong: `搜索内容不能超过${appSearchMaxLength}个字，请缩短后重新搜索` } as const;
 
-/** Characters of an id at most. */
-const idMaxLength = 64;
 /** Pages of the longest list that can be asked for. */
 const pageMax = 1_000_000;
 
-const id = z.string().check(z.maxLength(idMaxLength));
 const page = wholeNumber(1, pageMax);
 const size = wholeNumber(1, productPageSize);
 
@@ -29,7 +27,7 @@ const appSearch = z.object({
   /** Chinese, pinyin or its initials, or a part of these; of the name or of a trait. */
   name: z.string().check(z.trim(), z.maxLength(appSearchMaxLength, appSearchErrors.nameTooLong)),
   /** A category of any level; what stands below it counts. */
-  categoryId: id,
+  categoryId: wireId,
   source: z.enum(['', '1', '0']),
   sort: z.enum(['sellTimeDown', 'sellTimeUp', 'priceUp', 'priceDown']),
   page,
@@ -117,7 +115,7 @@ export const searchApps: Endpoint<AppSearch, AppPage> = {
 
 const choice = z.object({
   /** A category of any level; all when it is left out. */
-  categoryId: z.optional(id),
+  categoryId: z.optional(wireId),
   size: z.optional(size),
 });
 export type ChoiceRequest = z.infer<typeof choice>;
@@ -134,7 +132,7 @@ export const listChosenApps: Endpoint<ChoiceRequest, Product[]> = {
 
 const classified = z.object({
   /** A category of any level; all when it is left out. */
-  categoryId: z.optional(id),
+  categoryId: z.optional(wireId),
   page,
   size,
 });
