@@ -57,6 +57,7 @@ export * from './market/banner.ts';
 export * from './market/budget.ts';
 export * from './market/category.ts';
 export * from './market/duration.ts';
+export * from './market/listedProduct.ts';
 export * from './market/order.ts';
 export * from './market/orderFlow.ts';
 export * from './market/orderStatus.ts';

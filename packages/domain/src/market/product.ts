@@ -19,18 +19,6 @@ export const product = z.object({
 });
 export type Product = z.infer<typeof product>;
 
-/** A yes (1) or no (0) that travels as a number. */
-export const productFlag = z.literal([0, 1]);
-
-/** An app as the app list finds it. */
-export const listedProduct = z.extend(product, {
-  /** 1: made by the platform; 0: by a partner. */
-  appOriginal: productFlag,
-  /** The day it came to the market, `YYYY-MM-DD`. */
-  sellTime: z.string(),
-});
-export type ListedProduct = z.infer<typeof listedProduct>;
-
 /** Splits the comma separated traits, all of them, as an app's page shows them; Western and Chinese commas both separate. */
 export function splitTraits(trait: string): string[] {
   return trait

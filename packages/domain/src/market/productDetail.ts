@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
 import { productPackage } from './package.ts';
-import { product, productFlag } from './product.ts';
+import { product } from './product.ts';
+
+/** A yes (1) or no (0) that travels as a number. */
+export const productFlag = z.literal([0, 1]);
 
 /** An app as its own page shows it. */
 export const productDetail = z.extend(product, {
