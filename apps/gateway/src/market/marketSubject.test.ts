@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Store } from '../platform/database/database.ts';
 import { openTestStore } from '../platform/testing/openTestStore.ts';
 import { testApp } from '../platform/testing/testApp.ts';
-import { insertMarket } from '../seed/insertMarket.ts';
+import { insertCategories, insertProducts } from '../seed/insertMarket.ts';
 import { insertRows } from '../seed/insertRows.ts';
 import { storeOpeningMs } from '../seed/testing/demoStore.ts';
 import { createMarketSubject } from './marketSubject.ts';
@@ -58,7 +58,8 @@ let app: FastifyInstance;
 beforeAll(async () => {
   store = await openTestStore();
   await store.transaction(async (transaction) => {
-    await insertMarket(transaction, testCategories, apps);
+    await insertCategories(transaction, testCategories);
+    await insertProducts(transaction, testCategories, apps);
     await insertRows(transaction, 'app_banner', [
       {
         id: 'b1',

@@ -113,6 +113,14 @@ interface AppAdvisorTable {
   hours: string;
 }
 
+/** How many apps stand in a category and come from a source; kept by triggers on `product`. */
+interface AppTallyTable {
+  /** Empty for all categories together. */
+  category_id: string;
+  app_original: boolean;
+  total: number | string;
+}
+
 /** The tables of the app market. */
 export interface MarketTables {
   product: ProductTable;
@@ -122,4 +130,5 @@ export interface MarketTables {
   app_package_price: AppPackagePriceTable;
   app_banner: AppBannerTable;
   app_advisor: AppAdvisorTable;
+  app_tally: AppTallyTable;
 }

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Store } from '../platform/database/database.ts';
 import { openTestStore } from '../platform/testing/openTestStore.ts';
-import { insertMarket } from '../seed/insertMarket.ts';
+import { insertCategories, insertProducts } from '../seed/insertMarket.ts';
 import { storeOpeningMs } from '../seed/testing/demoStore.ts';
 import type { ProductDraft } from './productRows.ts';
 import { searchTerms, searchText } from './search/searchText.ts';
@@ -41,7 +41,10 @@ let store: Store;
 
 beforeAll(async () => {
   store = await openTestStore();
-  await store.transaction(async (transaction) => await insertMarket(transaction, testCategories, apps));
+  await store.transaction(async (transaction) => {
+    await insertCategories(transaction, testCategories);
+    await insertProducts(transaction, testCategories, apps);
+  });
 }, storeOpeningMs);
 afterAll(async () => await store.close());
 

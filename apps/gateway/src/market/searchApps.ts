@@ -34,9 +34,9 @@ interface CountRow {
   total: number | string;
 }
 
-/** Counts what every value of a filter would find with the other filters as they are, in one statement over what the words find. */
-async function countApps(store: Store, search: AppSearch): Promise<AppCounts> {
-  const { rows } = await sql<CountRow>`
+/** Counts over what the words find: all of it is looked at. */
+function countNamed(search: AppSearch) {
+  return sql<CountRow>`
     with named as materialized (
       select app_original, category_ids from product where ${named(search)}
     )
@@ -44,7 +44,32 @@ async function countApps(store: Store, search: AppSearch): Promise<AppCounts> {
       from named cross join lateral unnest(category_ids) as category (id) where ${fromSource(search)} group by 2
     union all select 'any', '', count(*) from named where ${fromSource(search)}
     union all select 'source', case when app_original then '1' else '0' end, count(*) from named
-      where ${standingIn(search)} group by 2`.execute(store.kysely);
+      where ${standingIn(search)} group by 2`;
+}
+
+/** The same without words, from what was counted when the apps were written. */
+function countAll(search: AppSearch) {
+  return sql<CountRow>`
+    select case when category_id = '' then 'any' else 'category' end as kind, category_id as value, sum(total) as total
+      from app_tally where ${fromSource(search)} group by 1, 2 having sum(total) > 0
+    union all select 'source', case when app_original then '1' else '0' end, total
+      from app_tally where category_id = ${search.categoryId}`;
+}
+
+/** The two statements of a search: the page, and what every value of a filter would find with the other filters as they are. */
+export function searchStatements(search: AppSearch) {
+  const { page, size, sort } = search;
+  return {
+    page: sql<ListedRow>`
+      select ${sql.join(productColumns.map((column) => sql.ref(column)))}, app_original, sell_time::text as sold_since
+      from product where ${named(search)} and ${fromSource(search)} and ${standingIn(search)}
+      order by ${orders[sort]} limit ${size} offset ${(page - 1) * size}`,
+    counts: searchTerms(search.name).length === 0 ? countAll(search) : countNamed(search),
+  };
+}
+
+/** The counts as they are answered, of the rows that the statement gives. */
+function countsOf(rows: readonly CountRow[]): AppCounts {
   const of = (kind: CountRow['kind'], value: string) =>
     Number(rows.find((row) => row.kind === kind && row.value === value)?.total ?? 0);
   const categories = rows.filter(({ kind }) => kind === 'category');
@@ -57,13 +82,10 @@ async function countApps(store: Store, search: AppSearch): Promise<AppCounts> {
 
 /** A page of the apps that were looked for. A page beyond the last is empty; a category that nobody knows holds nothing. */
 export async function searchApps(store: Store, search: AppSearch): Promise<AppPage> {
-  const { page, size, sort, categoryId } = search;
-  // Asked for as written and not by a name: each search is planned for its own words, rare ones by the index, frequent ones in order.
-  const found = sql<ListedRow>`
-    select ${sql.join(productColumns.map((column) => sql.ref(column)))}, app_original, sell_time::text as sold_since
-    from product where ${named(search)} and ${fromSource(search)} and ${standingIn(search)}
-    order by ${orders[sort]} limit ${size} offset ${(page - 1) * size}`.execute(store.kysely);
-  const [{ rows }, counts] = await Promise.all([found, countApps(store, search)]);
-  const total = categoryId === '' ? counts.anyCategory : (counts.categories[categoryId] ?? 0);
-  return { records: rows.map(listedProductOf), total, counts };
+  // Run as written and not by a name: each search is planned for its own words, rare ones by the index, frequent ones in order.
+  const { page, counts: counting } = searchStatements(search);
+  const [found, counted] = await Promise.all([page.execute(store.kysely), counting.execute(store.kysely)]);
+  const counts = countsOf(counted.rows);
+  const total = search.categoryId === '' ? counts.anyCategory : (counts.categories[search.categoryId] ?? 0);
+  return { records: found.rows.map(listedProductOf), total, counts };
 }

@@ -1,6 +1,16 @@
 import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
+const gained = "select unnest(array_append(category_ids, '')) as category_id, app_original, 1 as change from new_rows";
+const lost = "select unnest(array_append(category_ids, '')) as category_id, app_original, -1 as change from old_rows";
+
+/** What a statement on `product` changes in the tally, by the kind of the statement; in the order of the keys, so that two never wait for each other. */
+const tallyChanges = {
+  insert: { rows: 'new table as new_rows', statement: gained },
+  delete: { rows: 'old table as old_rows', statement: lost },
+  update: { rows: 'old table as old_rows new table as new_rows', statement: `${gained} union all ${lost}` },
+} as const;
+
 /**
  * The catalogue of the app market: categories, packages with prices, banners, and what an app's page and the search need. Columns of
  * the search are computed by whoever writes an app (`productRows`); for apps that were there before, the gateway does it at its start.
@@ -74,6 +84,33 @@ export const createAppCatalogue: Migration = {
         position integer not null,
         unique (package_id, position)
       )`.execute(database);
+    // What the filters of the app list would find without words: counted when apps are written, for everybody who opens it asks. The
+    // empty category stands for all.
+    await sql`
+      create table app_tally (
+        category_id text collate "C" not null,
+        app_original boolean not null,
+        total bigint not null,
+        primary key (category_id, app_original)
+      )`.execute(database);
+    await sql`
+      insert into app_tally (category_id, app_original, total)
+      select '', app_original, count(*) from product group by app_original`.execute(database);
+    for (const [event, changes] of Object.entries(tallyChanges)) {
+      const name = sql.raw(`tally_product_${event}`);
+      await sql`
+        create function ${name}() returns trigger language plpgsql as $$
+        begin
+          insert into app_tally (category_id, app_original, total)
+          select category_id, app_original, sum(change) from (${sql.raw(changes.statement)}) as changed
+          group by category_id, app_original having sum(change) <> 0 order by category_id, app_original
+          on conflict (category_id, app_original) do update set total = app_tally.total + excluded.total;
+          return null;
+        end $$`.execute(database);
+      await sql`
+        create trigger ${name} after ${sql.raw(event)} on product referencing ${sql.raw(changes.rows)}
+        for each statement execute function ${name}()`.execute(database);
+    }
     // An app that a banner leads to may go; the banner stays and leads nowhere.
     await sql`
       create table app_banner (

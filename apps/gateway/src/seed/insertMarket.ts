@@ -14,27 +14,32 @@ export interface CategoryDraft {
   blockPosition: number | null;
 }
 
-/** Writes categories and apps into a market that holds none. */
-export async function insertMarket(
+/** Writes categories into a market that holds none. */
+export async function insertCategories(
+  transaction: Transaction<Tables>,
+  categories: readonly CategoryDraft[],
+): Promise<void> {
+  const rows = categories.map(({ id, name, parentId, level, describes, blockPosition }, position) => ({
+    id,
+    name,
+    parent_id: parentId,
+    level,
+    describes,
+    position,
+    block_position: blockPosition,
+  }));
+  await insertRows(transaction, 'app_category', rows);
+}
+
+/** Writes apps that are not there yet into a market with these categories. */
+export async function insertProducts(
   transaction: Transaction<Tables>,
   categories: readonly CategoryDraft[],
   products: readonly ProductDraft[],
 ): Promise<void> {
   const parents = new Map(categories.map(({ id, parentId }) => [id, parentId]));
   const rows = products.map((draft) => productRows(draft, parents));
-  await insertRows(
-    transaction,
-    'app_category',
-    categories.map(({ id, name, parentId, level, describes, blockPosition }, position) => ({
-      id,
-      name,
-      parent_id: parentId,
-      level,
-      describes,
-      position,
-      block_position: blockPosition,
-    })),
-  );
+  const all = <Row>(part: (row: (typeof rows)[number]) => readonly Row[]) => rows.flatMap(part);
   await insertRows(
     transaction,
     'product',
@@ -43,16 +48,16 @@ export async function insertMarket(
   await insertRows(
     transaction,
     'product_category',
-    rows.flatMap((row) => row.categories),
+    all((row) => row.categories),
   );
   await insertRows(
     transaction,
     'app_package',
-    rows.flatMap(({ packages }) => packages),
+    all((row) => row.packages),
   );
   await insertRows(
     transaction,
     'app_package_price',
-    rows.flatMap(({ prices }) => prices),
+    all((row) => row.prices),
   );
 }

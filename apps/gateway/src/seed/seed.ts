@@ -10,7 +10,7 @@ import { demoFaults } from './demoFaults.ts';
 import { insertRecalls } from './demoRecalls.ts';
 import { demoSeedFact } from './demoSeed.ts';
 import { demoForeignNodes } from './enterprises.ts';
-import { insertMarket } from './insertMarket.ts';
+import { insertCategories, insertProducts } from './insertMarket.ts';
 import { insertRows } from './insertRows.ts';
 import { demoMarketShares, demoMarketSize } from './market.ts';
 import { settleTables } from './settleTables.ts';
@@ -56,7 +56,8 @@ export async function seedDemo(store: Store, clock: Clock): Promise<void> {
     await insertRows(transaction, 'resolution_counter', demo.resolutions);
     await insertRows(transaction, 'market_size', demoMarketSize);
     await insertRows(transaction, 'market_share', demoMarketShares);
-    await insertMarket(transaction, demoCategories, demoProducts(today));
+    await insertCategories(transaction, demoCategories);
+    await insertProducts(transaction, demoCategories, demoProducts(today));
     await insertRows(transaction, 'app_banner', demoBanners);
     await insertRows(transaction, 'app_advisor', [demoAdvisor]);
     await insertRows(transaction, 'fault_ticket', faults.tickets);
