@@ -271,6 +271,8 @@ export const caseListStep = 10;
 export const defaultPageSize = 10;
 /** Products that are asked for at once. */
 export const productPageSize = 100;
+/** Characters by which apps are looked for. */
+export const appSearchMaxLength = 64;
 
 /** Products in the list of the hottest. */
 export const hotProductCount = 5;

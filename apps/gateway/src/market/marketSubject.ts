@@ -1,14 +1,27 @@
-import { contract } from '@lima-id/api';
-import { mount } from '../platform/http/mount.ts';
 import type { Subject } from '../platform/subject.ts';
-import { readRecommendedProducts } from './recommendedProducts.ts';
+import { mountCatalogue } from './mountCatalogue.ts';
+import { refreshSearch } from './search/refreshSearch.ts';
 
-/** The app market: so far, what the home page recommends. */
+/** The app market. */
 export function createMarketSubject(): Subject {
+  let refresh = async () => {};
+  let refreshing = Promise.resolve();
+  let ending = false;
   return {
     name: 'market',
     mount(app, store) {
-      mount(app, contract.recommendProducts, async () => ({ data: await readRecommendedProducts(store) }));
+      mountCatalogue(app, store);
+      refresh = async () =>
+        await refreshSearch(store, () => ending).catch((error: unknown) => {
+          app.log.error(error, 'apps of an earlier version are not searchable yet');
+        });
+    },
+    start() {
+      refreshing = refresh();
+    },
+    async stop() {
+      ending = true;
+      await refreshing;
     },
   };
 }

@@ -1,24 +1,9 @@
-import { formatYuan, type Product, recommendedProductCount } from '@lima-id/domain';
+import { type Product, recommendedProductCount } from '@lima-id/domain';
 import type { Store } from '../platform/database/database.ts';
+import { orderedProducts, productOf } from './listedProducts.ts';
 
 /** The products that the platform recommends, best first, as many as the home page shows. */
 export async function readRecommendedProducts(store: Store): Promise<Product[]> {
-  const rows = await store.kysely
-    .selectFrom('product')
-    .selectAll()
-    .where('recommended', '=', true)
-    .orderBy('position')
-    .orderBy('id')
-    .limit(recommendedProductCount)
-    .execute();
-  return rows.map((row) => ({
-    id: row.id,
-    name: row.name,
-    describes: row.describes,
-    trait: row.trait,
-    negotiable: row.negotiable ? 1 : 0,
-    price: formatYuan(Number(row.price_fen)),
-    durationUnit: row.duration_unit,
-    viewPicture: row.view_picture,
-  }));
+  const rows = await orderedProducts(store).where('recommended', '=', true).limit(recommendedProductCount).execute();
+  return rows.map(productOf);
 }

@@ -15,6 +15,7 @@ import { createSceneOrigin } from './0017-scene-origin.ts';
 import { nameEnterpriseTokens } from './0018-enterprise-tokens.ts';
 import { createRegistration } from './0019-registration.ts';
 import { createPrivatePicture } from './0020-private-picture.ts';
+import { createAppCatalogue } from './0021-app-catalogue.ts';
 import { sealAccountMobile } from './0022-account-mobile.ts';
 
 /** Every migration by name; they run in the order of their names. A released one never changes. */
@@ -35,5 +36,6 @@ export const migrations: Record<string, Migration> = {
   '0018-enterprise-tokens': nameEnterpriseTokens,
   '0019-registration': createRegistration,
   '0020-private-picture': createPrivatePicture,
+  '0021-app-catalogue': createAppCatalogue,
   '0022-account-mobile': sealAccountMobile,
 };

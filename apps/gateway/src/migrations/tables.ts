@@ -1,8 +1,9 @@
-import type { Element, FieldMask, LineEvent, Product, SceneTemplateCode } from '@lima-id/domain';
+import type { Element, FieldMask, LineEvent, SceneTemplateCode } from '@lima-id/domain';
 import type { ColumnType, Generated } from 'kysely';
 import type { AssetTables } from '../asset/assetTables.ts';
 import type { CaptchaTables } from '../captcha/captchaTables.ts';
 import type { AuthenticityTables } from '../identifier/authenticity/authenticityTables.ts';
+import type { MarketTables } from '../market/marketTables.ts';
 import type { UserRole } from '../platform/authorisation/caller.ts';
 import type { PrefixTables } from '../prefix/prefixTables.ts';
 import type { PrivatePictureTables } from '../privatePicture/privatePictureTables.ts';
@@ -162,21 +163,6 @@ interface MarketShareTable {
   position: number;
 }
 
-/** An app of the market. */
-interface ProductTable {
-  id: string;
-  name: string;
-  describes: string;
-  trait: string;
-  negotiable: boolean;
-  /** Price in fen; 0 when on request. */
-  price_fen: Count;
-  duration_unit: Product['durationUnit'];
-  view_picture: string;
-  recommended: boolean;
-  position: number;
-}
-
 /** Somebody who can log in. */
 interface AccountTable {
   id: string;
@@ -319,6 +305,7 @@ export interface Tables
   extends AssetTables,
     AuthenticityTables,
     CaptchaTables,
+    MarketTables,
     PrefixTables,
     PrivatePictureTables,
     RecallTables,
@@ -334,7 +321,6 @@ export interface Tables
   resolution_counter: ResolutionCounterTable;
   market_size: MarketSizeTable;
   market_share: MarketShareTable;
-  product: ProductTable;
   account: AccountTable;
   session: SessionTable;
   refresh_token: RefreshTokenTable;

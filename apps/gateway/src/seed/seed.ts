@@ -3,14 +3,16 @@ import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../migrations/tables.ts';
 import type { Clock } from '../platform/clock/clock.ts';
 import type { Store } from '../platform/database/database.ts';
+import { demoCategories } from './apps/demoCategories.ts';
+import { demoAdvisor, demoBanners, demoProducts } from './apps/demoMarket.ts';
 import { buildDemo } from './buildDemo.ts';
 import { demoFaults } from './demoFaults.ts';
 import { insertRecalls } from './demoRecalls.ts';
 import { demoSeedFact } from './demoSeed.ts';
 import { demoForeignNodes } from './enterprises.ts';
+import { insertCategories, insertProducts } from './insertMarket.ts';
 import { insertRows } from './insertRows.ts';
 import { demoMarketShares, demoMarketSize } from './market.ts';
-import { demoProducts } from './products.ts';
 import { settleTables } from './settleTables.ts';
 
 /** The seed value of the demo data that ships. */
@@ -34,7 +36,8 @@ async function holdsNothing(database: Kysely<Tables>): Promise<boolean> {
  */
 export async function seedDemo(store: Store, clock: Clock): Promise<void> {
   const demo = buildDemo(clock.now(), demoSeed);
-  const faults = demoFaults(chinaDate(clock.now().getTime()));
+  const today = chinaDate(clock.now().getTime());
+  const faults = demoFaults(today);
   await store.transaction(async (transaction) => {
     // The row is the lock: a second gateway waits for it, then fails on the primary key.
     await transaction
@@ -53,7 +56,10 @@ export async function seedDemo(store: Store, clock: Clock): Promise<void> {
     await insertRows(transaction, 'resolution_counter', demo.resolutions);
     await insertRows(transaction, 'market_size', demoMarketSize);
     await insertRows(transaction, 'market_share', demoMarketShares);
-    await insertRows(transaction, 'product', demoProducts);
+    await insertCategories(transaction, demoCategories);
+    await insertProducts(transaction, demoCategories, demoProducts(today));
+    await insertRows(transaction, 'app_banner', demoBanners);
+    await insertRows(transaction, 'app_advisor', [demoAdvisor]);
     await insertRows(transaction, 'fault_ticket', faults.tickets);
     await insertRows(transaction, 'fault_number', faults.numbers);
   });

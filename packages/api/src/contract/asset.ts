@@ -1,22 +1,9 @@
-import {
-  type AssetRecord,
-  assetKeywordMaxLength,
-  assetPageMax,
-  identifierInputMaxLength,
-  wholeNumber,
-} from '@lima-id/domain';
+import { type AssetRecord, assetKeywordMaxLength, assetPageMax, identifierInputMaxLength } from '@lima-id/domain';
 import * as z from 'zod/mini';
 import { wireAssetRecord } from '../wire/asset.ts';
+import { wireCount } from '../wire/count.ts';
 import type { Endpoint } from './endpoint.ts';
 import { requestErrors } from './requestError.ts';
-
-/** A whole number from 1 on; its digits where it travels in a query. */
-function wireCount(max: number) {
-  return z.codec(z.string().check(z.regex(/^[1-9]\d{0,6}$/)), wholeNumber(1, max), {
-    decode: Number,
-    encode: String,
-  });
-}
 
 /** Pages of the longest list that can be asked for. */
 const pageMax = 1_000_000;

@@ -11,12 +11,24 @@ import {
   updateProfile,
   uploadFile,
 } from './account.ts';
+import { readApp, readAppPricing, readPackage } from './appDetail.ts';
+import {
+  listCategories,
+  listChoiceBlocks,
+  listFreeApps,
+  listMarketBanners,
+  listPlatformBanners,
+  readAppConfig,
+  readCategoryTree,
+} from './appMarket.ts';
+import { listChosenApps, listClassifiedApps, searchApps } from './appSearch.ts';
 import { listAssets } from './asset.ts';
 import { checkAuthenticity, setCoatingCodes, verifyCoatingCode } from './authenticity.ts';
 import { answerChallenge, createChallenge } from './captcha.ts';
 import { issueEnterpriseToken, listEnterpriseTokens, withdrawEnterpriseToken } from './enterpriseToken.ts';
 import { reportFault } from './faultReport.ts';
 import { readHome } from './home.ts';
+import { listHotApps, listInterestGroups, listTrialApps } from './hotApp.ts';
 import { changeIdentifierState, listDataOptions, lookUpIdentifier, readIdentifier } from './identifierDetail.ts';
 import { recommendProducts } from './market.ts';
 import {
@@ -81,6 +93,22 @@ export const contract = {
   listAreas,
   listSecondNodes,
   recommendProducts,
+  listPlatformBanners,
+  listMarketBanners,
+  readAppConfig,
+  listChoiceBlocks,
+  listFreeApps,
+  readCategoryTree,
+  listCategories,
+  searchApps,
+  listChosenApps,
+  listClassifiedApps,
+  readApp,
+  readAppPricing,
+  readPackage,
+  listHotApps,
+  listTrialApps,
+  listInterestGroups,
   createChallenge,
   answerChallenge,
   loginByPassword,

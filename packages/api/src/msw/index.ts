@@ -6,6 +6,21 @@ export {
   slideProof,
   workChallenge,
 } from './fixtures/account.ts';
+export { appDetail, onRequestAppDetail, packageList, pricingOf } from './fixtures/appDetail.ts';
+export {
+  appConfigFixture,
+  appList,
+  categoryList,
+  categoryTree,
+  choiceBlockList,
+  chosenAppList,
+  findApps,
+  freeAppList,
+  hotList,
+  interestGroupList,
+  marketBannerList,
+  trialAppList,
+} from './fixtures/appMarket.ts';
 export { expiredWalkerAsset, treadmillAsset, walkerAsset } from './fixtures/asset.ts';
 export {
   coatingAsked,

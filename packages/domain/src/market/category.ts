@@ -5,10 +5,21 @@ import { homeClassificationMax } from '../limits.ts';
 export const categoryItem = z.object({ id: z.string(), name: z.string(), parentId: z.string() });
 export type CategoryItem = z.infer<typeof categoryItem>;
 
+/** A category with its place in the tree: 1 is the highest of the three levels. */
+export const levelCategory = z.extend(categoryItem, { level: z.literal([1, 2, 3]) });
+export type LevelCategory = z.infer<typeof levelCategory>;
+
 /** A category with those below it, in the order of the flat list. */
 export interface Category extends CategoryItem {
   children: Category[];
 }
+
+/** A category with those below it, as it travels. */
+export const category: z.ZodMiniType<Category, Category> = z.extend(categoryItem, {
+  get children() {
+    return z.array(category);
+  },
+});
 
 /**
  * The tree of a flat list; each id stands in it once, a repeated one as first given. A category whose parent is not in

@@ -3,7 +3,7 @@ import { productPackage } from './package.ts';
 import { product } from './product.ts';
 
 /** A yes (1) or no (0) that travels as a number. */
-const flag = z.literal([0, 1]);
+export const productFlag = z.literal([0, 1]);
 
 /** An app as its own page shows it. */
 export const productDetail = z.extend(product, {
@@ -16,9 +16,9 @@ export const productDetail = z.extend(product, {
   detail: z.string(),
   packages: z.array(productPackage),
   /** 1: among the selected apps. */
-  choice: flag,
+  choice: productFlag,
   /** 1: made by the platform; 0: by a partner. */
-  appOriginal: flag,
+  appOriginal: productFlag,
   level: z.int(),
 });
 export type ProductDetail = z.infer<typeof productDetail>;

@@ -48,6 +48,7 @@ export async function emptyStore(store: Store): Promise<void> {
     resolution_counter, market_size, market_share, product, account, session, refresh_token, access_token,
     enterprise_token, production_position, production_event, production_hour, production_day, fault_number, fault_ticket, fault_photo,
     asset, asset_repair, asset_run, authenticity_lookup, coating_code, registration, registration_step, prefix_draft,
+    app_category, product_category, app_package, app_package_price, app_banner, app_advisor, app_tally,
     personal_data_access, private_upload, private_upload_part, private_picture, database_fact`.execute(store.kysely);
 }
 

@@ -1,0 +1,64 @@
+import { formatYuan, type ListedProduct, type Product } from '@lima-id/domain';
+import { sql } from 'kysely';
+import type { Store } from '../platform/database/database.ts';
+import { cleanWebAddress } from './richText/cleanAddress.ts';
+
+/** What lists show of an app. */
+export const productColumns = [
+  'id',
+  'name',
+  'describes',
+  'trait',
+  'negotiable',
+  'price_fen',
+  'duration_unit',
+  'view_picture',
+] as const;
+
+/** What a list reads of an app. */
+export interface ProductRow {
+  id: string;
+  name: string;
+  describes: string;
+  trait: string;
+  negotiable: boolean;
+  price_fen: number | string;
+  duration_unit: Product['durationUnit'];
+  view_picture: string;
+}
+
+/** What the app list reads beside. */
+export interface ListedRow extends ProductRow {
+  app_original: boolean;
+  /** `YYYY-MM-DD` */
+  sold_since: string;
+}
+
+/** An app as lists show it. */
+export function productOf(row: ProductRow): Product {
+  return {
+    id: row.id,
+    name: row.name,
+    describes: row.describes,
+    trait: row.trait,
+    negotiable: row.negotiable ? 1 : 0,
+    price: formatYuan(Number(row.price_fen)),
+    durationUnit: row.duration_unit,
+    viewPicture: cleanWebAddress(row.view_picture),
+  };
+}
+
+/** An app as the app list finds it. */
+export function listedProductOf(row: ListedRow): ListedProduct {
+  return { ...productOf(row), appOriginal: row.app_original ? 1 : 0, sellTime: row.sold_since };
+}
+
+/** The condition that an app stands in a category of any level. */
+export function inCategory(categoryId: string) {
+  return sql<boolean>`category_ids @> array[${categoryId}]::text[]`;
+}
+
+/** Apps as lists show them, in the platform's own order. */
+export function orderedProducts(store: Store) {
+  return store.kysely.selectFrom('product').select(productColumns).orderBy('position').orderBy('id');
+}

@@ -1,0 +1,52 @@
+import { Kysely, PostgresDialect, sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { migrations } from '../migrations/index.ts';
+import { systemClock } from '../platform/clock/clock.ts';
+import { embeddedStore, type Store } from '../platform/database/database.ts';
+import { openInMemory } from '../platform/database/embedded.ts';
+import { migrate } from '../platform/database/migrate.ts';
+import { silentLog } from '../platform/log/log.ts';
+import { freshDatabase } from '../platform/testing/openTestStore.ts';
+import { storeOpeningMs } from '../seed/testing/demoStore.ts';
+import { readApp } from './readApp.ts';
+import { readRecommendedProducts } from './recommendedProducts.ts';
+import { refreshSearch } from './search/refreshSearch.ts';
+import { searchApps } from './searchApps.ts';
+
+const everything = { name: '', categoryId: '', source: '', sort: 'priceDown', page: 1, size: 9 } as const;
+
+let store: Store;
+
+beforeAll(async () => {
+  const database = await openInMemory(await freshDatabase());
+  const old = new Kysely<unknown>({ dialect: new PostgresDialect({ pool: database.pool }) });
+  await migrate(old, Object.fromEntries(Object.entries(migrations).filter(([name]) => name < '0021')));
+  await sql`
+    insert into product (id, name, describes, trait, negotiable, price_fen, duration_unit, view_picture, recommended, position)
+    values ('1', '标识赋码系统', '', '批量赋码', false, 280000, '1', '/illustrations/dumbbell.svg', true, 1),
+      ('2', '码上追溯', '', '批次溯源', true, 0, '1', '/illustrations/bike.svg', true, 2)`.execute(old);
+  store = await embeddedStore(database, systemClock, silentLog);
+}, storeOpeningMs);
+afterAll(async () => await store.close());
+
+describe('a market that was there before the catalogue', () => {
+  it('recommends what it recommended, and counts it, when its tables are brought up to date', async () => {
+    expect((await readRecommendedProducts(store)).map(({ name, price }) => [name, price])).toEqual([
+      ['标识赋码系统', '2800.00'],
+      ['码上追溯', '0.00'],
+    ]);
+    const page = await searchApps(store, everything);
+    expect([page.records.map(({ id }) => id), page.total, page.counts?.sources]).toEqual([
+      ['1', '2'],
+      2,
+      { '1': 2, '0': 0 },
+    ]);
+    expect(await readApp(store, '1')).toMatchObject({ price: '2800.00', packages: [], detail: '' });
+  });
+
+  it('is found by words once they are computed', async () => {
+    await refreshSearch(store);
+    expect((await searchApps(store, { ...everything, name: 'bsfm' })).records.map(({ id }) => id)).toEqual(['1']);
+    expect((await searchApps(store, { ...everything, name: '溯源' })).total).toBe(1);
+  });
+});

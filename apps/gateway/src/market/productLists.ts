@@ -1,0 +1,116 @@
+import type { ChoiceRequest, ClassifiedRequest, ProductPage } from '@lima-id/api';
+import {
+  blockSlots,
+  defaultPageSize,
+  type HotProduct,
+  hotProductCount,
+  type InterestGroup,
+  type Product,
+  type ProductGroup,
+  type TrialProduct,
+} from '@lima-id/domain';
+import { sql } from 'kysely';
+import type { Store } from '../platform/database/database.ts';
+import { inCategory, orderedProducts, productOf } from './listedProducts.ts';
+
+/** Blocks of selected apps on the market's home page. */
+const blocksMax = 3;
+
+/** The selected apps of a category, or of all. */
+export async function listChosenApps(store: Store, request: ChoiceRequest): Promise<Product[]> {
+  const chosen = orderedProducts(store).where('choice', '=', true);
+  const wanted = request.categoryId ? chosen.where(inCategory(request.categoryId)) : chosen;
+  const rows = await wanted.limit(request.size ?? defaultPageSize).execute();
+  return rows.map(productOf);
+}
+
+/** Blocks of selected apps: as many categories as the platform gave a block, each with as many apps as a block has places. */
+export async function listChoiceBlocks(store: Store): Promise<ProductGroup[]> {
+  const categories = await store.kysely
+    .selectFrom('app_category')
+    .select(['id', 'name', 'describes'])
+    .where('block_position', 'is not', null)
+    .orderBy('block_position')
+    .limit(blocksMax)
+    .execute();
+  return await Promise.all(
+    categories.map(async (category) => ({
+      category,
+      products: await listChosenApps(store, { categoryId: category.id, size: blockSlots }),
+    })),
+  );
+}
+
+/** The apps of "0 yuan experience". */
+export async function listFreeApps(store: Store): Promise<Product[]> {
+  const rows = await orderedProducts(store).where('zero_try', '=', true).limit(defaultPageSize).execute();
+  return rows.map(productOf);
+}
+
+/** A page of the apps of a category, or of all, in the platform's own order. */
+export async function listClassifiedApps(store: Store, request: ClassifiedRequest): Promise<ProductPage> {
+  const { categoryId, page, size } = request;
+  const wanted = categoryId ? inCategory(categoryId) : sql<boolean>`true`;
+  const [rows, { total }] = await Promise.all([
+    orderedProducts(store)
+      .where(wanted)
+      .limit(size)
+      .offset((page - 1) * size)
+      .execute(),
+    store.kysely
+      .selectFrom('product')
+      .select(({ fn }) => fn.countAll<number | string>().as('total'))
+      .where(wanted)
+      .executeTakeFirstOrThrow(),
+  ]);
+  return { records: rows.map(productOf), total: Number(total) };
+}
+
+/** The hottest apps, hottest first. */
+export async function listHotApps(store: Store, limit = hotProductCount): Promise<HotProduct[]> {
+  return await store.kysely
+    .selectFrom('product')
+    .select(['id', 'name'])
+    .where('hot_rank', 'is not', null)
+    .orderBy('hot_rank')
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+}
+
+/** The apps that a provider's console knows, each with the package that is tried: the first that has a trial, else the first. */
+export async function listTrialApps(store: Store): Promise<TrialProduct[]> {
+  const { rows } = await sql<{ name: string; app_code: string; package_id: string; try_use_days: number }>`
+    select product.name, product.app_code, tried.id as package_id, tried.try_use_days
+    from product cross join lateral (
+      select id, try_use_days from app_package where product_id = product.id
+      order by try_use_days < 0, position limit 1
+    ) as tried
+    where product.app_code <> '' order by product.position, product.id`.execute(store.kysely);
+  return rows.map((row) => ({
+    productName: row.name,
+    appCode: row.app_code,
+    packageDetails: { id: row.package_id, tryUseDuration: row.try_use_days },
+  }));
+}
+
+/** Apps that a category of the highest level names to a reader who says what he is interested in. */
+const interestMax = 20;
+
+/** The categories of the highest level with the names of their first apps; those without apps are left out. */
+export async function listInterestGroups(store: Store): Promise<InterestGroup[]> {
+  const { rows } = await sql<{ id: string; name: string; product_id: string; product_name: string }>`
+    select category.id, category.name, app.id as product_id, app.name as product_name
+    from app_category as category cross join lateral (
+      select id, name, position from product where category_ids @> array[category.id]
+      order by position, id limit ${interestMax}
+    ) as app
+    where category.level = 1 order by category.position, category.id, app.position, app.id`.execute(store.kysely);
+  const groups = new Map<string, InterestGroup>();
+  for (const { id, name, product_id, product_name } of rows) {
+    const group = groups.get(id) ?? { id, name, products: [] };
+    group.products.push({ id: product_id, name: product_name });
+    groups.set(id, group);
+  }
+  return [...groups.values()];
+}

@@ -1,0 +1,133 @@
+import { choosePrice, type DurationUnit, priceDuration } from '@lima-id/domain';
+import { cleanWebAddress, cleanWebAddresses } from './richText/cleanAddress.ts';
+import { cleanRichText } from './richText/cleanRichText.ts';
+import { gramsOf } from './search/grams.ts';
+import { searchText, searchVersion } from './search/searchText.ts';
+
+/** A package of an app as somebody wrote it, with prices in fen. */
+export interface PackageDraft {
+  id: string;
+  name: string;
+  /** Days of a free trial; -1 without one. */
+  tryUseDays: number;
+  yearUnitPriceFen: number | null;
+  monthUnitPriceFen: number | null;
+  /** The first is the one that the page opens with. */
+  prices: readonly (readonly [duration: number, unit: DurationUnit, priceFen: number])[];
+}
+
+/** An app as somebody wrote it. */
+export interface ProductDraft {
+  id: string;
+  name: string;
+  describes: string;
+  /** Comma separated. */
+  trait: string;
+  negotiable: boolean;
+  packages: readonly PackageDraft[];
+  /** Categories that it is put into. */
+  categoryIds: readonly string[];
+  appOriginal: boolean;
+  appCode: string;
+  level: number;
+  /** `YYYY-MM-DD` */
+  sellTime: string;
+  recommended: boolean;
+  choice: boolean;
+  zeroTry: boolean;
+  hotRank: number | null;
+  position: number;
+  picture: string;
+  banners: readonly string[];
+  videos: readonly string[];
+  /** Rich text, from anywhere. */
+  detail: string;
+}
+
+/** The categories and all that stand above them; unknown ones are left out. */
+export function withAncestors(ids: readonly string[], parents: ReadonlyMap<string, string | null>): string[] {
+  const found = new Set<string>();
+  for (const id of ids) {
+    for (let at: string | null = id; at !== null && parents.has(at) && !found.has(at); at = parents.get(at) ?? null) {
+      found.add(at);
+    }
+  }
+  return [...found];
+}
+
+/** What the app's page opens with, and for how long that is; nothing for one whose price is on request. */
+function listPrice({ negotiable, packages }: ProductDraft): { priceFen: number; unit: DurationUnit } {
+  const [first] = packages;
+  const prices = (first?.prices ?? []).map(([duration, durationUnit, priceFen], index) => {
+    const named = { id: '', packageProductId: '', durationUnitView: '', isDefault: index === 0 };
+    return { ...named, duration, durationUnit, priceFen };
+  });
+  const chosen = choosePrice(prices);
+  if (first === undefined || chosen === null) return { priceFen: 0, unit: '1' };
+  const price = priceDuration({ ...first, prices }, chosen, negotiable ? 1 : 0);
+  return { priceFen: price.ok ? price.priceFen : 0, unit: chosen.durationUnit };
+}
+
+/**
+ * The rows of an app: everything that writes apps writes these. Rich text and addresses are cleaned, the price of lists is that of the
+ * first package by the rules of the domain, and the columns of the search are computed.
+ *
+ * @param parents of every category, the category above it
+ */
+export function productRows(draft: ProductDraft, parents: ReadonlyMap<string, string | null>) {
+  const { priceFen, unit } = listPrice(draft);
+  const picture = cleanWebAddress(draft.picture);
+  const text = searchText(draft);
+  const product = {
+    id: draft.id,
+    name: draft.name,
+    describes: draft.describes,
+    trait: draft.trait,
+    negotiable: draft.negotiable,
+    price_fen: priceFen,
+    duration_unit: unit,
+    view_picture: picture,
+    recommended: draft.recommended,
+    position: draft.position,
+    app_id: `app-${draft.id}`,
+    app_code: draft.appCode,
+    picture_viewer: picture,
+    banner_urls: cleanWebAddresses(draft.banners),
+    video_urls: cleanWebAddresses(draft.videos),
+    detail: cleanRichText(draft.detail),
+    choice: draft.choice,
+    app_original: draft.appOriginal,
+    level: draft.level,
+    sell_time: draft.sellTime,
+    zero_try: draft.zeroTry,
+    hot_rank: draft.hotRank,
+    search_version: searchVersion,
+    search_text: text,
+    search_grams: gramsOf(text),
+    category_ids: withAncestors(draft.categoryIds, parents),
+  };
+  return {
+    product,
+    categories: draft.categoryIds.map((categoryId) => ({ product_id: draft.id, category_id: categoryId })),
+    packages: draft.packages.map((one, position) => ({
+      id: one.id,
+      product_id: draft.id,
+      name: one.name,
+      position,
+      try_use_days: one.tryUseDays,
+      year_unit_price_fen: one.yearUnitPriceFen,
+      month_unit_price_fen: one.monthUnitPriceFen,
+    })),
+    prices: draft.packages.flatMap((one) =>
+      one.prices.map(([duration, durationUnit, fen], position) => ({
+        id: `${one.id}-${position + 1}`,
+        package_id: one.id,
+        duration,
+        duration_unit: durationUnit,
+        price_fen: fen,
+        is_default: position === 0,
+        position,
+      })),
+    ),
+  };
+}

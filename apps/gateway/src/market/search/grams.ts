@@ -1,0 +1,37 @@
+/** Characters that words of pinyin and of Western languages are made of; two of them in a row say too little to search by. */
+const narrow = /^[\x21-\x7e]{3}$/;
+
+function windows(characters: readonly string[], size: number): string[] {
+  return Array.from({ length: Math.max(0, characters.length - size + 1) }, (_, start) =>
+    characters.slice(start, start + size).join(''),
+  );
+}
+
+/**
+ * The pieces of a text by which an index finds it: every character, every two in a row, and every three where all are ASCII. Lines are
+ * texts of their own. Source: docs/adr/0011-app-search.md.
+ */
+export function gramsOf(text: string): string[] {
+  const pieces = text.split('\n').flatMap((line) => {
+    const characters = [...line];
+    const threes = windows(characters, 3).filter((piece) => narrow.test(piece));
+    return [...characters, ...windows(characters, 2), ...threes];
+  });
+  return [...new Set(pieces)];
+}
+
+/**
+ * The fewest pieces that every text with all of the terms has: threes where there are any, twos where they are not inside one, single
+ * characters only for terms of one. The texts found by them have to be looked at, for the pieces may stand apart.
+ */
+export function gramsOfTerms(terms: readonly string[]): string[] {
+  const pieces = terms.flatMap((term) => {
+    const characters = [...term];
+    if (characters.length < 2) return characters;
+    const threes = windows(characters, 3);
+    const isNarrow = (start: number) => narrow.test(threes[start] ?? '');
+    const twos = windows(characters, 2).filter((_, start) => !isNarrow(start) && !isNarrow(start - 1));
+    return [...threes.filter((piece) => narrow.test(piece)), ...twos];
+  });
+  return [...new Set(pieces)];
+}

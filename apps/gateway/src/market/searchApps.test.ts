@@ -1,0 +1,197 @@
+import { type AppPage, type AppSearch, contract, encodeReply } from '@lima-id/api';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Store } from '../platform/database/database.ts';
+import { openTestStore } from '../platform/testing/openTestStore.ts';
+import { insertCategories, insertProducts } from '../seed/insertMarket.ts';
+import { storeOpeningMs } from '../seed/testing/demoStore.ts';
+import type { ProductDraft } from './productRows.ts';
+import { searchTerms, searchText } from './search/searchText.ts';
+import { searchApps } from './searchApps.ts';
+import { draftOf, testCategories } from './testing/drafts.ts';
+
+const nouns = ['跑步机', '椭圆机', '动感单车', '力量区', '能耗', '标识', 'ERP', '产线', '%_', '100%'];
+const verbs = ['维保', '赋码', '盘点', '看板', '巡检', '追溯'];
+const traits = ['扫码盘点', '维保提醒', '批量赋码', '3D 展示', 'MES 对接'];
+
+/** The nth of a list, round and round. */
+function nth<Item>(items: readonly Item[], index: number): Item {
+  return items[index % items.length] as Item;
+}
+
+/** Sixty apps that differ in everything the search asks for; prices and days repeat. */
+const apps: readonly ProductDraft[] = Array.from({ length: 60 }, (_, index) => {
+  const id = String(index + 1);
+  const priceFen = (index % 7) * 5_000;
+  const [first] = draftOf(id).packages;
+  return draftOf(id, {
+    name: `${nth(nouns, index)}${nth(verbs, index * 5)}`,
+    trait: `${nth(traits, index)},${nth(traits, index * 3 + 1)}`,
+    negotiable: index % 6 === 5,
+    ...(first === undefined ? {} : { packages: [{ ...first, prices: [[1, '1', priceFen]] }] }),
+    categoryIds:
+      index % 9 === 8 ? [] : [nth(['abc', 'abd', 'ae', 'xyz', 'a'], index), ...(index % 4 === 0 ? ['xy'] : [])],
+    appOriginal: index % 3 !== 0,
+    sellTime: `2026-0${1 + (index % 8)}-1${index % 3}`,
+    position: 60 - index,
+  });
+});
+
+let store: Store;
+
+beforeAll(async () => {
+  store = await openTestStore();
+  await store.transaction(async (transaction) => {
+    await insertCategories(transaction, testCategories);
+    await insertProducts(transaction, testCategories, apps);
+  });
+}, storeOpeningMs);
+afterAll(async () => await store.close());
+
+const parents = new Map(testCategories.map(({ id, parentId }) => [id, parentId]));
+
+function standsIn(app: ProductDraft, categoryId: string): boolean {
+  return app.categoryIds.some((own) => {
+    for (let at: string | null = own; at !== null; at = parents.get(at) ?? null) if (at === categoryId) return true;
+    return false;
+  });
+}
+
+function isNamed(app: ProductDraft, name: string): boolean {
+  return searchTerms(name).every((term) => searchText(app).includes(term));
+}
+
+function isFrom(app: ProductDraft, source: AppSearch['source']): boolean {
+  return source === '' || app.appOriginal === (source === '1');
+}
+
+function isIn(app: ProductDraft, categoryId: string): boolean {
+  return categoryId === '' || standsIn(app, categoryId);
+}
+
+function priceOf(app: ProductDraft): number {
+  return app.negotiable ? 0 : (app.packages[0]?.prices[0]?.[2] ?? 0);
+}
+
+const comparisons: Record<AppSearch['sort'], (one: ProductDraft, other: ProductDraft) => number> = {
+  sellTimeDown: (one, other) => (one.sellTime < other.sellTime ? 1 : one.sellTime > other.sellTime ? -1 : 0),
+  sellTimeUp: (one, other) => (one.sellTime < other.sellTime ? -1 : one.sellTime > other.sellTime ? 1 : 0),
+  priceUp: (one, other) => Number(one.negotiable) - Number(other.negotiable) || priceOf(one) - priceOf(other),
+  priceDown: (one, other) => Number(one.negotiable) - Number(other.negotiable) || priceOf(other) - priceOf(one),
+};
+
+/** The search, done by looking at every app. */
+function bruteForce({ name, categoryId, source, sort, page, size }: AppSearch) {
+  const named = apps.filter((app) => isNamed(app, name));
+  const found = named
+    .filter((app) => isFrom(app, source) && isIn(app, categoryId))
+    .toSorted((one, other) => comparisons[sort](one, other) || one.position - other.position);
+  const sourced = named.filter((app) => isFrom(app, source));
+  const ofSource = (wanted: '1' | '0') => named.filter((app) => isFrom(app, wanted) && isIn(app, categoryId)).length;
+  return {
+    ids: found.slice((page - 1) * size, page * size).map(({ id }) => id),
+    total: found.length,
+    counts: {
+      categories: Object.fromEntries(
+        testCategories.flatMap(({ id }) => {
+          const total = sourced.filter((app) => standsIn(app, id)).length;
+          return total === 0 ? [] : [[id, total]];
+        }),
+      ),
+      anyCategory: sourced.length,
+      sources: { '1': ofSource('1'), '0': ofSource('0') },
+    },
+  };
+}
+
+function told({ records, total, counts }: AppPage) {
+  return { ids: records.map(({ id }) => id), total, counts };
+}
+
+const typed = fc.oneof(
+  fc.constant(''),
+  fc.constantFrom(...nouns, ...verbs, ...traits),
+  fc.constantFrom(
+    'paobuji',
+    'pbj',
+    'pao bu',
+    'weibao',
+    'wb',
+    'a',
+    'ji',
+    'ER',
+    'mesdj',
+    '%',
+    '_',
+    '\\',
+    "'",
+    '机 维',
+    'zzz',
+  ),
+  fc.string({ maxLength: 3 }),
+);
+
+const anySearch: fc.Arbitrary<AppSearch> = fc.record({
+  name: typed,
+  categoryId: fc.constantFrom('', '', ...testCategories.map(({ id }) => id), 'nobody'),
+  source: fc.constantFrom('' as const, '1' as const, '0' as const),
+  sort: fc.constantFrom('sellTimeDown' as const, 'sellTimeUp' as const, 'priceUp' as const, 'priceDown' as const),
+  page: fc.integer({ min: 1, max: 5 }),
+  size: fc.constantFrom(4, 6, 9, 12, 18, 36, 100),
+});
+
+const everything: AppSearch = { name: '', categoryId: '', source: '', sort: 'sellTimeDown', page: 1, size: 100 };
+
+describe('searchApps', () => {
+  it('finds, sorts, pages and counts as looking at every app does, whatever is asked for', async () => {
+    await fc.assert(
+      fc.asyncProperty(anySearch, async (search) => {
+        const page = await searchApps(store, search);
+        expect(told(page)).toEqual(bruteForce(search));
+        expect(() => encodeReply(contract.searchApps, page)).not.toThrow();
+      }),
+      { numRuns: 300 },
+    );
+  }, 60_000);
+
+  it('counts what a filter would find when it is set to the value', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        anySearch,
+        fc.constantFrom(...testCategories.map(({ id }) => id)),
+        async (search, categoryId) => {
+          const { counts } = await searchApps(store, search);
+          expect((await searchApps(store, { ...search, categoryId })).total).toBe(counts?.categories[categoryId] ?? 0);
+          expect((await searchApps(store, { ...search, source: '0' })).total).toBe(counts?.sources['0']);
+        },
+      ),
+      { numRuns: 50 },
+    );
+  }, 60_000);
+
+  it('gives every app once when all pages are read, in each order', async () => {
+    for (const sort of ['sellTimeDown', 'sellTimeUp', 'priceUp', 'priceDown'] as const) {
+      const pages = [1, 2, 3, 4, 5, 6, 7].map(
+        async (page) => await searchApps(store, { ...everything, sort, page, size: 9 }),
+      );
+      const ids = (await Promise.all(pages)).flatMap(({ records }) => records.map(({ id }) => id));
+      expect([ids.length, new Set(ids).size]).toEqual([60, 60]);
+    }
+  });
+
+  it('puts prices on request last when sorted by price, up and down', async () => {
+    for (const sort of ['priceUp', 'priceDown'] as const) {
+      const { records } = await searchApps(store, { ...everything, sort });
+      const kinds = records.map(({ negotiable }) => negotiable);
+      expect(kinds).toEqual(kinds.toSorted());
+    }
+  });
+
+  it('is empty, and says so in its counts, when nothing is found', async () => {
+    expect(await searchApps(store, { ...everything, name: '没有这样的应用' })).toEqual({
+      records: [],
+      total: 0,
+      counts: { categories: {}, anyCategory: 0, sources: { '1': 0, '0': 0 } },
+    });
+  });
+});

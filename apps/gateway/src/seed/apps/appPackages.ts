@@ -1,0 +1,64 @@
+import type { PackageDraft } from '../../market/productRows.ts';
+import type { DemoApp, DemoPlan } from './demoApp.ts';
+
+/** The packages of each plan by name, with how many times the smallest one's price they cost; free ones cost nothing. */
+const plans: Record<DemoPlan, readonly (readonly [name: string, times: number])[]> = {
+  three: [
+    ['基础版', 1],
+    ['专业版', 2.5],
+    ['集团版', 6],
+  ],
+  two: [
+    ['标准版', 1],
+    ['高级版', 2.5],
+  ],
+  one: [['标准版', 1]],
+  freemium: [
+    ['体验版', 0],
+    ['标准版', 1],
+  ],
+  free: [['免费版', 0]],
+  onRequest: [['定制版', 0]],
+};
+
+const fenPerTenYuan = 1_000;
+
+/** Whole tens of yuan, so that no price looks reckoned. */
+function rounded(fen: number): number {
+  return Math.floor(fen / fenPerTenYuan) * fenPerTenYuan;
+}
+
+/** A month costs an eleventh of a year at most: then prices rise with the duration. */
+const monthsOfYear = 11;
+
+/** Years' prices that buy a package for good. */
+const yearsForGood = 6;
+
+function pricesOf(yearFen: number, isLargest: boolean): PackageDraft['prices'] {
+  if (yearFen === 0) return [[1, '1', 0]];
+  const month = rounded(yearFen / monthsOfYear);
+  return [
+    [1, '1', yearFen],
+    [2, '1', rounded(yearFen * 1.9)],
+    [3, '1', rounded(yearFen * 2.7)],
+    ...(month === 0 ? [] : [[3, '2', month * 3] as const]),
+    ...(isLargest ? [[1, '-1', yearFen * yearsForGood] as const] : []),
+  ];
+}
+
+/** The packages of an app. Only the first can be tried; the largest of three is sold for good too. */
+export function appPackages(id: string, { plan, yuan, trialDays }: DemoApp): PackageDraft[] {
+  return plans[plan].map(([name, times], index) => {
+    const yearFen = rounded(yuan * 100 * times);
+    const month = rounded(yearFen / monthsOfYear);
+    const isOnRequest = plan === 'onRequest';
+    return {
+      id: `${id}${String(index + 1).padStart(2, '0')}`,
+      name,
+      tryUseDays: index === 0 ? trialDays : -1,
+      yearUnitPriceFen: isOnRequest ? null : yearFen,
+      monthUnitPriceFen: isOnRequest || (yearFen > 0 && month === 0) ? null : month,
+      prices: isOnRequest ? [] : pricesOf(yearFen, plan === 'three' && index === 2),
+    };
+  });
+}

@@ -1,0 +1,161 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import {
+  choosePrice,
+  durationMonths,
+  findCatalogueTrial,
+  followBanner,
+  offersTrial,
+  pickHotProduct,
+  priceDuration,
+} from '@lima-id/domain';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listBanners, readAppConfig } from '../market/banners.ts';
+import { listCategories, readCategoryTree } from '../market/categories.ts';
+import {
+  listChoiceBlocks,
+  listFreeApps,
+  listHotApps,
+  listInterestGroups,
+  listTrialApps,
+} from '../market/productLists.ts';
+import { readApp } from '../market/readApp.ts';
+import { readPackagesOf } from '../market/readPackages.ts';
+import { cleanRichText } from '../market/richText/cleanRichText.ts';
+import { searchApps } from '../market/searchApps.ts';
+import type { Store } from '../platform/database/database.ts';
+import { demoCategories } from './apps/demoCategories.ts';
+import { demoBanners, demoProducts } from './apps/demoMarket.ts';
+import { demoNoon, openDemoStore, standingClock, storeOpeningMs } from './testing/demoStore.ts';
+
+const today = '2026-11-21';
+const products = demoProducts(today);
+const leaves = demoCategories.filter(({ level }) => level === 3);
+const everything = { name: '', categoryId: '', source: '', sort: 'sellTimeDown', page: 1, size: 100 } as const;
+
+let store: Store;
+
+beforeAll(async () => {
+  store = await openDemoStore(standingClock(demoNoon));
+}, storeOpeningMs);
+afterAll(async () => await store.close());
+
+describe('the demo market', () => {
+  it('has sixty apps, each with a name, an id and words of its own', () => {
+    expect(products.length).toBe(60);
+    for (const key of ['id', 'name', 'describes', 'detail'] as const) {
+      expect(new Set(products.map((one) => one[key])).size).toBe(60);
+    }
+    for (const { describes, detail, trait } of products) {
+      expect(describes).toMatch(/^[\p{Script=Han}\p{P}\da-zA-Z]{8,40}$/u);
+      expect(trait.split(',').length).toBeGreaterThanOrEqual(2);
+      for (const heading of ['应用概述', '核心功能', '适用对象', '交付方式', '服务支持'])
+        expect(detail).toContain(heading);
+    }
+  });
+
+  it('is the same whenever it is made, and tells of no day ahead', () => {
+    expect(demoProducts(today)).toEqual(products);
+    const days = products.map(({ sellTime }) => sellTime);
+    expect(new Set(days).size).toBe(60);
+    expect(days.filter((day) => day >= today)).toEqual([]);
+  });
+
+  it('uses every category of the lowest level, and no other', () => {
+    const used = new Set(products.flatMap(({ categoryIds }) => categoryIds));
+    expect([...used].toSorted()).toEqual(leaves.map(({ id }) => id).toSorted());
+    expect(demoCategories.filter(({ level }) => level === 1).length).toBe(5);
+  });
+
+  it('gives every app a package, and a price unless it is on request', async () => {
+    for (const { id, name } of products) {
+      const packages = await readPackagesOf(store, id);
+      const found = await readApp(store, id);
+      expect([name, packages.length > 0, found?.packages.length]).toEqual([name, true, packages.length]);
+      const opening = packages.map(({ prices }) => choosePrice(prices)?.isDefault ?? false);
+      expect([name, opening]).toEqual([name, packages.map(() => found?.negotiable === 0)]);
+    }
+  });
+
+  it('lets prices rise with the duration, also where they are reckoned', async () => {
+    for (const { id } of products) {
+      for (const details of await readPackagesOf(store, id)) {
+        const months = [1, 2, 3, 6, 11, 12, 13, 24, 36];
+        const prices = months.flatMap((duration) => {
+          const price = priceDuration(details, { duration, durationUnit: '2' });
+          return price.ok ? [price.priceFen] : [];
+        });
+        expect(prices).toEqual(prices.toSorted((one, other) => one - other));
+        expect(details.prices.map((price) => durationMonths(price))).not.toContain(null);
+      }
+    }
+  });
+
+  it('has trials, apps on request, apps that cost nothing, partners and selected apps', async () => {
+    const count = (test: (one: (typeof products)[number]) => boolean) => products.filter(test).length;
+    expect(count(({ negotiable }) => negotiable)).toBeGreaterThanOrEqual(4);
+    expect(count(({ zeroTry }) => zeroTry)).toBeGreaterThanOrEqual(8);
+    expect(count(({ appOriginal }) => !appOriginal)).toBeGreaterThanOrEqual(20);
+    expect(count(({ packages }) => packages.some(({ tryUseDays }) => offersTrial(tryUseDays)))).toBeGreaterThan(15);
+    expect((await listFreeApps(store)).length).toBeGreaterThanOrEqual(4);
+    expect((await listChoiceBlocks(store)).map(({ products: chosen }) => chosen.length)).toEqual([4, 4, 4]);
+    expect((await listInterestGroups(store)).length).toBe(5);
+  });
+
+  it('opens code assignment and asset management from the catalogue', async () => {
+    const hot = await listHotApps(store);
+    expect(hot.length).toBe(5);
+    expect([pickHotProduct('6', hot)?.name, pickHotProduct('7', hot)?.name]).toEqual(['标识赋码系统', '设备资产管理']);
+    const trials = await listTrialApps(store);
+    expect(findCatalogueTrial('标识赋码系统', trials)).toMatchObject({ appCode: 'code-assignment' });
+    expect(findCatalogueTrial('设备资产管理', trials)).toMatchObject({ appCode: 'asset-management' });
+  });
+
+  it('has banners of both kinds that lead somewhere, and names an advisor', async () => {
+    const banners = [...(await listBanners(store, 'market')), ...(await listBanners(store, 'platform'))];
+    const targets = banners.map((banner) => followBanner(banner, banner.productId !== ''));
+    expect(targets.filter(({ ok }) => !ok)).toEqual([]);
+    expect(new Set(banners.map(({ redirectType }) => redirectType))).toEqual(new Set([1, 2]));
+    expect((await readAppConfig(store)).advisorPhone).not.toBe('');
+  });
+
+  it('finds the search what people type: Chinese, pinyin, initials and parts', async () => {
+    const names = async (name: string) =>
+      (await searchApps(store, { ...everything, name })).records.map((one) => one.name);
+    expect(await names('赋码')).toContain('标识赋码系统');
+    expect(await names('saomabaoxiu')).toEqual(['扫码报修']);
+    expect(await names('smbx')).toEqual(['扫码报修']);
+    expect(await names('fangcuan')).toContain('渠道防窜货');
+    expect((await searchApps(store, everything)).total).toBe(60);
+  });
+
+  it('says of categories what the list of them says', async () => {
+    expect((await listCategories(store)).length).toBe(demoCategories.length);
+    const { counts } = await searchApps(store, everything);
+    for (const { id } of await readCategoryTree(store, 3)) expect(counts?.categories[id]).toBeGreaterThan(5);
+  });
+
+  it('shows only pictures that are drawn and videos that are there', async () => {
+    const folder = new URL('../../../../packages/ui/illustrations/', import.meta.url);
+    const shown = [
+      ...products.flatMap(({ picture, banners, detail }) => [
+        picture,
+        ...banners,
+        ...[...detail.matchAll(/src="([^"]+)"/g)].map(([, src = '']) => src),
+      ]),
+      ...demoBanners.map(({ picture }) => picture),
+    ];
+    const missing = [...new Set(shown)].filter(
+      (one) => !existsSync(new URL(one.replace('/illustrations/', ''), folder)),
+    );
+    expect(missing).toEqual([]);
+    const media = new URL('../../../portal/public/', import.meta.url);
+    for (const video of products.flatMap(({ videos }) => videos)) {
+      expect((await readFile(new URL(`.${video}`, media))).byteLength).toBeGreaterThan(1_000);
+    }
+  });
+
+  it('keeps its rich text as it is when it is cleaned', () => {
+    for (const { detail } of products) expect(cleanRichText(detail)).toBe(detail);
+  });
+});

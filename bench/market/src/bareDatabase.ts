@@ -1,0 +1,46 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import type { AppSearch } from '@lima-id/api';
+import type { Kysely, RawBuilder } from 'kysely';
+import { searchStatements } from '../../../apps/gateway/src/market/searchApps.ts';
+import type { Tables } from '../../../apps/gateway/src/migrations/tables.ts';
+import { connections, seconds } from './settings.ts';
+
+const run = promisify(execFile);
+
+function literal(value: unknown): string {
+  if (Array.isArray(value)) return `array[${value.map(literal).join(', ')}]`;
+  if (typeof value === 'number' || typeof value === 'boolean') return String(value);
+  return `'${String(value).replaceAll("'", "''")}'`;
+}
+
+/** The statement with its values in it, on one line, as pgbench takes it. */
+function written(statement: RawBuilder<unknown>, database: Kysely<Tables>): string {
+  const { sql, parameters } = statement.compile(database);
+  const filled = sql.replace(/\$(\d+)/g, (_place, number: string) => literal(parameters[Number(number) - 1]));
+  return `${filled.replace(/\s+/g, ' ')};`;
+}
+
+/** Searches a second that pgbench gets from the database itself, with the statements of one search and as many connections. */
+export async function measureDatabase(
+  databaseUrl: string,
+  database: Kysely<Tables>,
+  search: AppSearch,
+): Promise<number> {
+  const { page, counts } = searchStatements(search);
+  const folder = await mkdtemp(join(tmpdir(), 'bench-market-'));
+  try {
+    const script = join(folder, 'search.sql');
+    await writeFile(script, [page, counts].map((statement) => written(statement, database)).join('\n'));
+    const clients = String(connections);
+    const { stdout } = await run('pgbench', ['-n', '-f', script, '-c', clients, '-T', String(seconds), databaseUrl]);
+    const [, perSecond] = /tps = ([\d.]+)/.exec(stdout) ?? [];
+    if (perSecond === undefined) throw new Error(`pgbench tells no figure: ${stdout}`);
+    return Number(perSecond);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}

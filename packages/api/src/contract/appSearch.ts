@@ -1,0 +1,155 @@
+import {
+  type AppSort,
+  appSearchMaxLength,
+  type ListedProduct,
+  listedProduct,
+  type Product,
+  product,
+  productPageSize,
+  wholeNumber,
+} from '@lima-id/domain';
+import * as z from 'zod/mini';
+import { wireId } from '../wire/id.ts';
+import { renamed } from '../wire/rename.ts';
+import type { Endpoint } from './endpoint.ts';
+
+/** Why a search is refused. */
+export const appSearchErrors = { nameTooLong: `搜索内容不能超过${appSearchMaxLength}个字，请缩短后重新搜索` } as const;
+
+/** Pages of the longest list that can be asked for. */
+const pageMax = 1_000_000;
+
+const page = wholeNumber(1, pageMax);
+const size = wholeNumber(1, productPageSize);
+
+/** What apps are looked for, as the app list's query has it: empty texts filter nothing. */
+const appSearch = z.object({
+  /** Chinese, pinyin or its initials, or a part of these; of the name or of a trait. */
+  name: z.string().check(z.trim(), z.maxLength(appSearchMaxLength, appSearchErrors.nameTooLong)),
+  /** A category of any level; what stands below it counts. */
+  categoryId: wireId,
+  source: z.enum(['', '1', '0']),
+  sort: z.enum(['sellTimeDown', 'sellTimeUp', 'priceUp', 'priceDown']),
+  page,
+  size,
+});
+export type AppSearch = z.output<typeof appSearch>;
+
+const direction = z.optional(z.nullable(z.enum(['', 'asc', 'desc'])));
+
+const wireSearch = z.object({
+  name: z.optional(z.nullable(z.string())),
+  productClassifyId: z.optional(z.nullable(z.string())),
+  /** 1: made by the platform; 0: by a partner; empty: both. */
+  appOriginal: z.optional(z.nullable(z.union([z.enum(['', '1', '0']), z.literal([0, 1])]))),
+  /** `asc` cheapest first, `desc` dearest first; when both sorts are given this one counts. */
+  sortPrice: direction,
+  /** `asc` oldest first, `desc` newest first. */
+  sortSellTime: direction,
+  current: z.optional(z.number()),
+  size: z.optional(z.number()),
+});
+
+function sortOf({ sortPrice, sortSellTime }: z.infer<typeof wireSearch>): AppSort {
+  if (sortPrice) return sortPrice === 'asc' ? 'priceUp' : 'priceDown';
+  return sortSellTime === 'asc' ? 'sellTimeUp' : 'sellTimeDown';
+}
+
+/** Apps of a page where nothing is said. */
+const usualSize = 10;
+
+const searchRequest = z.codec(wireSearch, appSearch, {
+  decode: (wire) => ({
+    name: wire.name ?? '',
+    categoryId: wire.productClassifyId ?? '',
+    source: `${wire.appOriginal ?? ''}` as const,
+    sort: sortOf(wire),
+    page: wire.current ?? 1,
+    size: wire.size ?? usualSize,
+  }),
+  encode: ({ name, categoryId, source, sort, ...paging }) => ({
+    name,
+    productClassifyId: categoryId,
+    appOriginal: source,
+    sortPrice: sort === 'priceUp' ? ('asc' as const) : sort === 'priceDown' ? ('desc' as const) : ('' as const),
+    sortSellTime:
+      sort === 'sellTimeUp' ? ('asc' as const) : sort === 'sellTimeDown' ? ('desc' as const) : ('' as const),
+    current: paging.page,
+    size: paging.size,
+  }),
+});
+
+/**
+ * How many apps would be found if a filter were set to a value and the others stayed as they are. A category counts what stands below
+ * it; one that is not named has none.
+ */
+const appCounts = z.object({
+  /** By the id of the category. */
+  categories: z.record(z.string(), z.number()),
+  /** All categories together: what 不限 would find. */
+  anyCategory: z.number(),
+  sources: z.object({ '1': z.number(), '0': z.number() }),
+});
+export type AppCounts = z.infer<typeof appCounts>;
+
+/** A page of apps, how many there are on all pages, and what other values of the filters would find; other gateways leave these out. */
+const appPage = z.object({ records: z.array(listedProduct), total: z.number(), counts: z.optional(appCounts) });
+export interface AppPage {
+  records: ListedProduct[];
+  total: number;
+  counts?: AppCounts | undefined;
+}
+
+const manager = '/platform-operate-service/api/product/manager';
+const shared = { method: 'POST', auth: 'none', encoding: 'json', failure: z.null() } as const;
+
+/** Looks for apps by words, category and source. Apps whose price is on request come last in either order of the price. */
+export const searchApps: Endpoint<AppSearch, AppPage> = {
+  ...shared,
+  name: 'searchApps',
+  summary: '搜索应用：支持中文、全拼与首字母，可按分类与来源筛选，按上架时间或价格排序',
+  path: `${manager}/search`,
+  request: searchRequest,
+  reply: appPage,
+};
+
+const choice = z.object({
+  /** A category of any level; all when it is left out. */
+  categoryId: z.optional(wireId),
+  size: z.optional(size),
+});
+export type ChoiceRequest = z.infer<typeof choice>;
+
+/** The selected apps, of one category or of all, best first; ten when no size is given. */
+export const listChosenApps: Endpoint<ChoiceRequest, Product[]> = {
+  ...shared,
+  name: 'listChosenApps',
+  summary: '官方精选应用，可按分类筛选',
+  path: `${manager}/choice`,
+  request: renamed(choice, { categoryId: 'productClassifyId' }),
+  reply: z.array(product),
+};
+
+const classified = z.object({
+  /** A category of any level; all when it is left out. */
+  categoryId: z.optional(wireId),
+  page,
+  size,
+});
+export type ClassifiedRequest = z.infer<typeof classified>;
+
+const productPage = z.object({ records: z.array(product), total: z.number() });
+export interface ProductPage {
+  records: Product[];
+  total: number;
+}
+
+/** The apps of a category, or all, as the platform orders them. */
+export const listClassifiedApps: Endpoint<ClassifiedRequest, ProductPage> = {
+  ...shared,
+  name: 'listClassifiedApps',
+  summary: '按分类分页查询应用，不传分类时为全部',
+  path: '/platform-operate-service/identifier/officialWebsite/productAndService/findProductByClassifyId',
+  request: renamed(classified, { categoryId: 'productClassifyId', page: 'current' }),
+  reply: productPage,
+};

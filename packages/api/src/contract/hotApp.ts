@@ -1,0 +1,54 @@
+import { type HotProduct, hotProduct, type InterestGroup, productPageSize, type TrialProduct } from '@lima-id/domain';
+import * as z from 'zod/mini';
+import { wireCount } from '../wire/count.ts';
+import { wireInterestGroup, wireTrialProduct } from '../wire/product.ts';
+import { renamed } from '../wire/rename.ts';
+import type { Endpoint } from './endpoint.ts';
+
+const hotRequest = z.object({ limit: z.optional(wireCount(productPageSize)) });
+export type HotRequest = z.output<typeof hotRequest>;
+
+const hotList = z.object({ hot: z.array(hotProduct) });
+/** The hottest apps, hottest first: code assignment, then asset management, then others. */
+export interface HotList {
+  hot: HotProduct[];
+}
+
+/** The hottest apps, as many as are asked for, five when nothing is said. */
+export const listHotApps: Endpoint<HotRequest, HotList> = {
+  name: 'listHotApps',
+  summary: '热门应用',
+  method: 'POST',
+  path: '/platform-operate-service/identifier/officialWebsite/productAndService/findHotProduct',
+  auth: 'none',
+  encoding: 'query',
+  request: hotRequest,
+  reply: renamed(hotList, { hot: 'hostList' }),
+  failure: z.null(),
+};
+
+/** The apps that catalogue entries open, with their codes and the packages that are tried. */
+export const listTrialApps: Endpoint<void, TrialProduct[]> = {
+  name: 'listTrialApps',
+  summary: '可试用应用及其试用规格',
+  method: 'POST',
+  path: '/platform-operate-service/identifier/manager/product/officialweb/findProduct',
+  auth: 'none',
+  encoding: 'none',
+  request: z.void(),
+  reply: z.array(wireTrialProduct),
+  failure: z.null(),
+};
+
+/** Categories of the highest level with the names of their apps, for a request for contact. */
+export const listInterestGroups: Endpoint<void, InterestGroup[]> = {
+  name: 'listInterestGroups',
+  summary: '一级分类及其应用名称，供咨询时选择意向产品',
+  method: 'GET',
+  path: '/platform-operate-service/identifier/manager/productClassify/getProductTopfirst',
+  auth: 'none',
+  encoding: 'none',
+  request: z.void(),
+  reply: z.array(wireInterestGroup),
+  failure: z.null(),
+};
