@@ -355,6 +355,27 @@ describe('attacks in what is stored', () => {
     }
     expect(found.viewBannerUrls.at(-1)).toBe('/ok.svg');
   });
+
+  it.each(attacks)('harm nobody either beside the apps: %s', async (attack) => {
+    const { kysely } = store;
+    await kysely.updateTable('app_package').set({ name: attack }).where('id', '=', '701').execute();
+    await kysely.updateTable('app_category').set({ name: attack, describes: attack }).where('id', '=', 'x').execute();
+    await kysely
+      .updateTable('app_banner')
+      .set({ picture: attack, outside_address: attack })
+      .where('id', '=', 'b3')
+      .execute();
+    await kysely.deleteFrom('app_advisor').execute();
+    await kysely.insertInto('app_advisor').values({ name: attack, phone: attack, hours: attack }).execute();
+    expect((await callAt(contract.readPackage, '701')).name).toBe(attack);
+    const [block] = await call(contract.listChoiceBlocks, undefined);
+    expect([block?.category.name, block?.category.describes]).toEqual([attack, attack]);
+    expect(Object.values(await call(contract.readAppConfig, undefined))).toEqual([attack, attack, attack]);
+    const banner = (await call(contract.listMarketBanners, undefined)).find(({ id }) => id === 'b3');
+    for (const address of [banner?.bannersViewer, banner?.outSiteUrl]) {
+      expect(address).not.toMatch(/^\s*(?:javascript|data|vbscript|blob|file):|^[/\\]{2}/i);
+    }
+  });
 });
 
 describe('apps of an earlier version', () => {
