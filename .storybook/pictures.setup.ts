@@ -83,10 +83,10 @@ async function differenceAt(width: number, storyId: string): Promise<unknown> {
   }
 }
 
-// The browser writes the time on its own controls in whichever font the machine has; ours is the same on all of them.
+// The browser's own controls of a video are not ours: it writes their time in whichever font the machine has, and draws a wheel now and then.
 document.head.append(
   Object.assign(document.createElement('style'), {
-    textContent: 'video::-webkit-media-controls-current-time-display { font-family: "Noto Sans SC Variable"; }',
+    textContent: 'video::-webkit-media-controls { display: none !important; }',
   }),
 );
 
