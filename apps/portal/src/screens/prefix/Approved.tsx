@@ -1,12 +1,20 @@
-import type { Registration } from '@lima-id/api';
 import { chinaMinute, followOnUrl, prefixMessages, splitPrefix } from '@lima-id/domain';
 import { ArrowRightIcon, ButtonLink, CodeAnatomy, DescriptionList, Tag } from '@lima-id/ui';
 import { brand } from '../../brand/brand.ts';
 import { Actions, Plate, Sheet, Words } from './ReviewPanel.styles.ts';
 
+interface ApprovedProps {
+  /** `88.118.001` */
+  identifierPrefix: string;
+  companyName: string;
+  /** Where it is registered; empty when that is not known. */
+  areaCodes: readonly string[];
+  /** When the registration was submitted, milliseconds since 1970 UTC; null without one. */
+  submittedAt: number | null;
+}
+
 /** The prefix that was obtained, and what to do with it. */
-export function Approved({ registration }: { registration: Registration }) {
-  const { identifierPrefix, areaCodes } = registration;
+export function Approved({ identifierPrefix, companyName, areaCodes, submittedAt }: ApprovedProps) {
   const nodePrefix = splitPrefix(identifierPrefix)?.nodePrefix ?? '';
   const followOn = followOnUrl(brand.prefixRules, nodePrefix, areaCodes);
   return (
@@ -23,8 +31,10 @@ export function Approved({ registration }: { registration: Registration }) {
       </Plate>
       <DescriptionList
         items={[
-          { label: prefixMessages.label.companyName, value: registration.companyName },
-          { label: '提交时间', value: chinaMinute(registration.submittedAt), face: 'figure' },
+          { label: prefixMessages.label.companyName, value: companyName },
+          ...(submittedAt === null
+            ? []
+            : [{ label: '提交时间', value: chinaMinute(submittedAt), face: 'figure' as const }]),
         ]}
       />
       <Actions>

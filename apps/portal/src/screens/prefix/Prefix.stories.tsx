@@ -98,6 +98,17 @@ export const ApprovedElsewhere = found(
   },
 );
 
+export const Held: Story = {
+  name: '企业已有前缀，非本人申请',
+  beforeEach: loggedIn(companyAdmin),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByRole('heading', { name: '企业前缀已发放' });
+    await expect(canvas.getByText('山东泰岳健身科技有限公司')).toBeVisible();
+    await expect(canvas.queryByRole('textbox', { name: '企业名称' })).toBeNull();
+  },
+};
+
 export const Rejected = found('审核未通过，标记了内容', rejected, async (canvas) => {
   await expect(current(canvas)).toHaveTextContent('审核未通过');
   const marked = within(canvas.getByRole('list', { name: '需要修改的内容' }));

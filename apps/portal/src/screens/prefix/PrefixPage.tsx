@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { StoredUser } from '../../shared/session/storedUser.ts';
 import { FormPage } from './FormPage.tsx';
+import { HeldPage } from './HeldPage.tsx';
 import { type KeptForm, keepForm, takeForm } from './keptForm.ts';
 import { PrefixFailed, PrefixLoading } from './PrefixWaiting.tsx';
 import { registrationKey } from './queryKeys.ts';
@@ -50,6 +51,9 @@ export default function PrefixPage({ user, now, send = sendPicture }: PrefixPage
         onOver={leave}
       />
     );
+  }
+  if (registration === null && user.prefix !== '' && user.examineStatus === 2) {
+    return <HeldPage identifierPrefix={user.prefix} companyName={user.defaultCompanyName} />;
   }
   return (
     <FormPage

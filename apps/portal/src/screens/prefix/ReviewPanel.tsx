@@ -44,7 +44,7 @@ function Waiting({ registration, status }: { registration: Registration; status:
 /** How the review stands, and what can be done next. */
 export function ReviewPanel({ registration, onReopened, onOver }: ReviewPanelProps) {
   const { reviewStatus } = registration;
-  if (reviewStatus === 2) return <Approved registration={registration} />;
+  if (reviewStatus === 2) return <Approved {...registration} />;
   if (reviewStatus === 3) return <Rejected registration={registration} onReopened={onReopened} onOver={onOver} />;
   return <Waiting registration={registration} status={reviewStatus} />;
 }
