@@ -5,7 +5,8 @@ import { operate } from '../support/operator.ts';
 import { fillForm, formOf, openAccount, photoOf, sendForm } from '../support/registration.ts';
 import { passWithoutPicture } from '../support/slide.ts';
 
-journey.use({ actionTimeout: 10_000 });
+// Each of them registers and logs in, which takes more checks than a gateway that others use has left for one address.
+journey.use({ actionTimeout: 10_000, crowd: 'applicants' });
 
 /** What stands at a field, and at no other. */
 const told = (page: Page, text: string) => formOf(page).getByText(text, { exact: true }).first();

@@ -20,7 +20,9 @@ function usable(page: Page): Page {
 }
 
 /** A journey runs against the built portal, served by a real gateway with the demo data. */
-export const journey = base.extend<{ baseURL: string }, { gateway: RunningGateway }>({
+export const journey = base.extend<{ baseURL: string }, { gateway: RunningGateway; crowd: string }>({
+  // Journeys of another crowd get a gateway of their own: what one address may do in a while is counted there.
+  crowd: ['everybody', { scope: 'worker', option: true }],
   gateway: [
     async ({}, use) => {
       const gateway = await startGateway();
