@@ -7,7 +7,7 @@ export default defineConfig({
   test: {
     ...nodeTests.test,
     root: import.meta.dirname,
-    include: ['*.test.ts'],
+    include: ['**/*.test.ts'],
     outputFile: { json: '../.reports/scripts.json' },
   },
 });
