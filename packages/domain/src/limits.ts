@@ -112,6 +112,23 @@ export const consultContentMinRows = 3;
 /** Rows up to which the field of a consultation grows. */
 export const consultContentMaxRows = 15;
 
+/** Characters of the company's name in a contact request or an inquiry, and of the contact's in an inquiry. */
+export const leadNameMaxLength = 200;
+
+/** Apps that a contact request or an inquiry may name. */
+export const leadInterestsMax = 20;
+
+/** Characters of what a visitor looked at when he asked to be contacted. */
+export const leadSubjectMaxLength = 100;
+
+/** Characters that the name of one attempt to send a contact request or an inquiry has at least. */
+export const leadRequestIdMinLength = 16;
+/** Characters that the name of one attempt to send a contact request or an inquiry has at most. */
+export const leadRequestIdMaxLength = 64;
+
+/** Milliseconds in which the same content from the same number is the same contact request or inquiry: 24 hours. */
+export const leadSameContentMs = 86_400_000;
+
 /** Chinese characters or dots that a contact's name has at least. */
 export const contactNameMinLength = 2;
 /** Chinese characters or dots that a contact's name has at most. */
@@ -166,6 +183,9 @@ export const registrationTextMaxLength = 200;
 /** Characters in which a reviewer says why a registration is rejected. */
 export const rejectionWordsMaxLength = 300;
 
+/** Working days that the review of a registration usually takes, both passes together. */
+export const prefixReviewDays = 3;
+
 /** Milliseconds that the draft of a registration is kept after it was last saved: 30 days. */
 export const prefixDraftMs = 2_592_000_000;
 /** Milliseconds between the last key and the saving of a draft. */
@@ -203,6 +223,9 @@ export const coatingBatchMax = 1_000;
 
 /** Months that a custom range may span. */
 export const customRangeMaxMonths = 3;
+
+/** Packages of an app that are compared with each other at most. */
+export const comparedPackagesMax = 4;
 
 /** Days up to which a custom range is drawn hour by hour. */
 export const hourlyRangeMaxDays = 6;
@@ -246,6 +269,9 @@ export const chartHourMax = 25;
 /** Positions in a top list. */
 export const chartTopCount = 10;
 
+/** Entries of the same group that a catalogue entry leads to. */
+export const relatedEntryCount = 4;
+
 /** Pixels scrolled after which the navigation of a catalogue entry is fixed. */
 export const fixedNavScrollPx = 518;
 
@@ -269,6 +295,8 @@ export const appPageSizes = [6, 9, 12, 18, 36] as const;
 export const caseListStep = 10;
 /** Entries of a page where nothing else is said. */
 export const defaultPageSize = 10;
+/** Pages of the longest list that can be asked for. */
+export const listPageMax = 1_000_000;
 /** Products that are asked for at once. */
 export const productPageSize = 100;
 /** Characters by which apps are looked for. */
@@ -278,6 +306,8 @@ export const appSearchMaxLength = 64;
 export const hotProductCount = 5;
 /** Articles in the list of the hottest. */
 export const hottestNewsCount = 6;
+/** Characters that a reader takes in a minute. */
+export const readingSpeed = 300;
 /** Articles recommended under another. */
 export const relatedNewsCount = 3;
 /** Articles with the tags of the one being read. */
@@ -321,8 +351,48 @@ export const auditMaxDays = 2;
 /** Characters of the remark on an order. */
 export const orderRemarkMaxLength = 300;
 
+/** Apps of one order. */
+export const orderLinesMax = 20;
+
+/** Characters in which a reviewer says why a payment is not accepted. */
+export const orderReasonMaxLength = 300;
+
+/** Characters of each text of an invoice, its e-mail address among them. */
+export const invoiceTextMaxLength = 100;
+
+/** Characters in which a reviewer says why an invoice is reversed. */
+export const invoiceReasonMaxLength = 300;
+
+/** Digits of the number of a fully digital invoice. */
+export const invoiceNumberLength = 20;
+
+/** Invoices of a page at most. */
+export const invoicePageMax = 50;
+
+/** Days in which an order has to be paid, unless the gateway is told otherwise. */
+export const orderExpiryDays = 7;
+
+/** Milliseconds that a payment by a provider may take from its beginning. */
+export const paymentAttemptMs = 900_000;
+
+/** Pictures of vouchers in the information of a payment. */
+export const voucherPicturesMax = 9;
+
+/** Characters of each text in the information of a payment. */
+export const paymentTextMaxLength = 100;
+
+/** Orders of a page at most. */
+export const orderPageMax = 50;
+
 /** Milliseconds before the list of solutions begins to move. */
 export const solutionListTimerMs = 3_000;
+
+/** Days before its end from which a trial is said to end soon. */
+export const trialEndingDays = 3;
+/** Milliseconds after a trial's application in which the same one from the same account counts as the same click. */
+export const trialRepeatMs = 600_000;
+/** Trials of a page at most. */
+export const trialPageMax = 50;
 
 /** People of a sales team that a channel agent needs more than. */
 export const agentSalesTeamOver = 5;

@@ -1,29 +1,18 @@
-import * as z from 'zod/mini';
+import { relatedEntryCount } from '../limits.ts';
+import type { CatalogueEntry } from './catalogueEntry.ts';
 
-/** The number of catalogue entries: ids run from 1 to it. Source: docs/rules/content.md. */
-export const catalogueSize = 48;
+/** An entry as lists show it. */
+export type CatalogueSummary = Pick<CatalogueEntry, 'id' | 'title' | 'summary' | 'group' | 'isOffered'>;
 
-const section = z.object({
-  name: z.string(),
-  content: z.string(),
-  list: z.array(z.object({ title: z.string(), description: z.string() })),
-});
-
-/** An entry of the catalogue of products and solutions. */
-export const catalogueEntry = z.object({
-  id: z.int().check(z.minimum(1), z.maximum(catalogueSize)),
-  title: z.string(),
-  summary: z.string(),
-  url: z.optional(z.string()),
-  content: z.string(),
-  /** Whether the platform itself offers it. */
-  isOffered: z.boolean(),
-  advantage: section,
-  introduction: section,
-  scene: section,
-  value: section,
-});
-export type CatalogueEntry = z.infer<typeof catalogueEntry>;
+/** Entries of the same group, those after it first, then from the beginning; at most `relatedEntryCount`. */
+export function relatedEntries<Entry extends Pick<CatalogueEntry, 'id' | 'group'>>(
+  entries: readonly Entry[],
+  { id, group }: Pick<CatalogueEntry, 'id' | 'group'>,
+): Entry[] {
+  const others = entries.filter((other) => other.group === group && other.id !== id);
+  const [after, before] = [others.filter((other) => other.id > id), others.filter((other) => other.id < id)];
+  return [...after, ...before].slice(0, relatedEntryCount);
+}
 
 /** The sections of an entry in their order, with the names that the side navigation shows. */
 export const catalogueSections = [

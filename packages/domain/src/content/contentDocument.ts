@@ -1,13 +1,76 @@
 import * as z from 'zod/mini';
 import { contentTime } from './article.ts';
+import { contentAddress, contentText } from './contentField.ts';
 
-/** A document to read or to download. */
-export const contentDocument = z.object({
-  id: z.int(),
-  title: z.string(),
+/** A piece of text in one look; with an address it leads there. */
+const documentRun = z.object({
+  text: contentText,
+  style: z.enum(['plain', 'strong', 'code']),
+  href: z.optional(contentAddress),
+});
+export type DocumentRun = z.infer<typeof documentRun>;
+
+/** A text that flows over lines. */
+const documentText = z.array(documentRun).check(z.minLength(1));
+export type DocumentText = z.infer<typeof documentText>;
+
+/** A cell of a table; one that has nothing to say is empty. */
+const documentCell = z.array(documentRun);
+
+/** What a document is made of, one below the other. */
+const documentBlock = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('heading'), level: z.literal([2, 3]), text: contentText }),
+  z.object({ kind: z.literal('paragraph'), text: documentText }),
+  z.object({ kind: z.literal('note'), text: documentText }),
+  z.object({ kind: z.literal('list'), ordered: z.boolean(), entries: z.array(documentText).check(z.minLength(1)) }),
+  z.object({
+    kind: z.literal('table'),
+    head: z.array(documentCell).check(z.minLength(1)),
+    rows: z.array(z.array(documentCell)).check(z.minLength(1)),
+  }),
+  z.object({
+    kind: z.literal('code'),
+    text: contentText,
+    /** The call that the code is a request or a reply of, by which it is checked. */
+    example: z.optional(z.object({ of: z.enum(['request', 'reply']), call: contentText })),
+  }),
+]);
+export type DocumentBlock = z.infer<typeof documentBlock>;
+
+const description = {
+  id: z.int().check(z.minimum(1)),
+  title: contentText,
   time: contentTime,
-  imageUrl: z.string(),
+  /** `2.3` */
+  version: z.string().check(z.regex(/^\d+\.\d+$/)),
+  /** What it is about, in one line. */
+  summary: contentText,
+  /** Name of the drawing that stands for it while it is on its way. */
+  picture: contentText,
+};
+
+/** A document as it is written, of which its PDF is made. */
+export const writtenDocument = z.object({
+  ...description,
+  /** The title as it stands on the cover, in one line or two. */
+  lines: z.array(contentText).check(z.minLength(1), z.maxLength(2)),
+  blocks: z.array(documentBlock).check(z.minLength(1)),
+});
+export type WrittenDocument = z.infer<typeof writtenDocument>;
+
+/** A document to read or to download. Pages and bytes are counted in its PDF. */
+export const contentDocument = z.object({
+  ...description,
+  pages: z.int().check(z.minimum(1)),
+  bytes: z.int().check(z.minimum(1)),
   /** Address of the PDF. */
-  url: z.string(),
+  url: contentAddress,
 });
 export type ContentDocument = z.infer<typeof contentDocument>;
+
+/** Documents as they are listed: the newest first, of one day the smaller id. */
+export function orderDocuments<Document extends Pick<ContentDocument, 'id' | 'time'>>(
+  documents: readonly Document[],
+): Document[] {
+  return documents.toSorted((one, other) => other.time.localeCompare(one.time) || one.id - other.id);
+}

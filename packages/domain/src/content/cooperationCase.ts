@@ -1,36 +1,63 @@
 import * as z from 'zod/mini';
 import { caseListStep } from '../limits.ts';
 import { type ListWindow, listWindow } from '../list/listWindow.ts';
+import { contentText } from './contentField.ts';
+
+/** The cases in the banner above the list. */
+export const featuredCaseCount = 3;
 
 /** A figure of a case; the arrow says whether it rose or fell. */
 export const caseFigure = z.object({
-  value: z.string(),
-  label: z.string(),
+  value: contentText,
+  label: contentText,
   trend: z.optional(z.enum(['rise', 'fall'])),
 });
 export type CaseFigure = z.infer<typeof caseFigure>;
 
-const titled = z.object({ title: z.string(), text: z.string() });
+const titled = z.object({ title: contentText, text: contentText });
+
+/** Steps that a flow shows. */
+const stepsMin = 2;
+const stepsMax = 6;
 
 /** A cooperation case. */
 export const cooperationCase = z.object({
-  id: z.int(),
+  id: z.int().check(z.minimum(1)),
   /** What it is about, in a word, as `资产管理`. */
-  name: z.string(),
-  title: z.string(),
-  subtitle: z.string(),
-  imageUrl: z.string(),
+  name: contentText,
+  title: contentText,
+  subtitle: contentText,
+  /** Name of its drawing. */
+  picture: contentText,
+  /** Its place in the banner above the list, from 1. */
+  featured: z.optional(z.int().check(z.minimum(1), z.maximum(featuredCaseCount))),
   figures: z.tuple([caseFigure, caseFigure, caseFigure]),
   /** The customer. */
-  background: z.string(),
+  background: contentText,
   /** Numbered from 1 in their order. */
-  painPoints: z.array(titled),
-  solution: z.string(),
+  painPoints: z.array(titled).check(z.minLength(1)),
+  solution: contentText,
   /** The solution step by step. */
-  steps: z.array(titled),
-  relatedProducts: z.array(z.object({ id: z.string(), name: z.string() })),
+  steps: z.array(titled).check(z.minLength(stepsMin), z.maxLength(stepsMax)),
+  /** Apps of the market. */
+  relatedProducts: z.array(z.object({ id: contentText, name: contentText })).check(z.minLength(1)),
 });
 export type CooperationCase = z.infer<typeof cooperationCase>;
+
+/** A case as lists show it, with its steps where it stands in the banner. */
+export type CaseSummary = Omit<
+  CooperationCase,
+  'background' | 'painPoints' | 'solution' | 'relatedProducts' | 'steps'
+> &
+  Partial<Pick<CooperationCase, 'steps'>>;
+
+/** The sections of a case's page in their order. */
+export const caseSections = [
+  { key: 'background', name: '客户背景' },
+  { key: 'painPoints', name: '业务痛点' },
+  { key: 'solution', name: '解决方案' },
+  { key: 'relatedProducts', name: '相关产品' },
+] as const satisfies readonly { key: keyof CooperationCase; name: string }[];
 
 /** The case that the detail page shows when its address names none. */
 export const defaultCaseId = 1;

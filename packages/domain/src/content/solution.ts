@@ -1,23 +1,91 @@
 import * as z from 'zod/mini';
+import { catalogueSize } from './catalogueId.ts';
+import { contentAddress, contentText } from './contentField.ts';
 
-/** A solution: its card in the list and its page. */
-export const solution = z.object({
-  id: z.int(),
-  title: z.string(),
-  subtitle: z.string(),
-  bannerUrl: z.string(),
-  /** Where it can be tried; without one there is no such button. */
-  url: z.optional(z.string()),
+/** The places in the banner above the list. */
+export const featuredSolutionCount = 3;
+
+/** The layers of every architecture. */
+const architectureLayerCount = 4;
+
+/** What stands in one layer, or happens in one phase. */
+const partsMin = 2;
+const partsMax = 6;
+const parts = z.array(contentText).check(z.minLength(partsMin), z.maxLength(partsMax));
+
+const titled = z.object({ title: contentText, text: contentText });
+
+/** The page of a solution. */
+export const solutionPage = z.object({
   /** The overview. */
-  plan: z.string(),
-  /** Address of the drawing. */
-  architectureUrl: z.string(),
-  advantages: z.array(z.object({ id: z.int(), text: z.string() })),
-  applications: z.array(z.object({ id: z.int(), imageUrl: z.string(), title: z.string(), description: z.string() })),
-  /** The cooperation, phase by phase; the steps' ids run on through the phases. */
-  cooperation: z.array(z.object({ name: z.string(), steps: z.array(z.object({ id: z.int(), name: z.string() })) })),
+  plan: contentText,
+  architecture: z.object({
+    /** How the layers belong together. */
+    text: contentText,
+    /** From the top down. */
+    layers: z.array(z.object({ name: contentText, parts })).check(z.length(architectureLayerCount)),
+  }),
+  advantages: z.array(titled).check(z.minLength(1)),
+  /** Where it is used; `picture` names a drawing of the design system. */
+  applications: z
+    .array(z.object({ title: contentText, text: contentText, picture: contentText }))
+    .check(z.minLength(1)),
+  /** The cooperation, phase by phase; its steps are numbered through. */
+  cooperation: z
+    .array(z.object({ name: contentText, duration: z.optional(contentText), steps: parts }))
+    .check(z.minLength(1)),
 });
+export type SolutionPage = z.infer<typeof solutionPage>;
+
+/** The sections of a solution's page in their order, with the names that its navigation shows. */
+export const solutionSections = [
+  { key: 'plan', name: '方案概述' },
+  { key: 'architecture', name: '方案架构' },
+  { key: 'advantages', name: '方案优势' },
+  { key: 'applications', name: '应用场景' },
+  { key: 'cooperation', name: '合作流程' },
+] as const satisfies readonly { key: keyof SolutionPage; name: string }[];
+
+/** A solution: its card in the list and, if it has one, its page. */
+export const solution = z
+  .object({
+    id: z.int().check(z.minimum(1)),
+    title: contentText,
+    /** A few words, where its title would be too long. */
+    name: contentText,
+    /** One sentence for its card. */
+    subtitle: contentText,
+    /** What is said under its title, large. */
+    summary: contentText,
+    /** For whom it is, in a word each. */
+    tags: z.array(contentText).check(z.minLength(1)),
+    /** Name of its drawing. */
+    picture: contentText,
+    /** Its place in the banner above the list, from 1. */
+    featured: z.optional(z.int().check(z.minimum(1), z.maximum(featuredSolutionCount))),
+    /** Where it can be tried; without one there is no such button. */
+    url: z.optional(contentAddress),
+    /** The entry of the catalogue that a solution without a page of its own leads to. */
+    entry: z.optional(z.int().check(z.minimum(1), z.maximum(catalogueSize))),
+    page: z.optional(solutionPage),
+  })
+  .check(z.refine(({ page, entry }) => (page === undefined) !== (entry === undefined), { path: ['entry'] }));
 export type Solution = z.infer<typeof solution>;
+
+/** A solution as lists show it. */
+export type SolutionSummary = Omit<Solution, 'page'>;
 
 /** The solutions that have a page of their own. Source: docs/rules/content.md. */
 export const solutionContentIds: readonly number[] = [2, 3, 4, 5, 6, 9, 10, 12, 13];
+
+type Placed = Pick<Solution, 'id' | 'featured' | 'entry'>;
+
+function rank({ featured, entry }: Placed): number {
+  if (featured !== undefined) return featured;
+  return featuredSolutionCount + (entry === undefined ? 1 : 2);
+}
+
+/** Solutions in the order of their list: those of the banner, those with a page of their own, the others; by id within. */
+export function orderedSolutions<Item extends Placed>(solutions: readonly Item[]): Item[] {
+  return solutions.toSorted((one, other) => rank(one) - rank(other) || one.id - other.id);
+}

@@ -125,6 +125,33 @@ describe('contactForm', () => {
   });
 });
 
+describe('the texts of both forms', () => {
+  it('lose what nobody can see, and a company’s name its line breaks, when they are read', () => {
+    const typed = { consultContent: ' 第一行\r\n第二行\u0007\u202e ', companyName: '力\u0000码\n科技\t' };
+    const clean = { consultContent: '第一行\n第二行', companyName: '力码 科技' };
+    expect(contactForm.parse({ ...contact, ...typed })).toEqual({ ...contact, ...clean });
+    const name = { contactPersonName: 'Anna\nWang\u001b' };
+    expect(inquiryForm.parse({ ...inquiry, ...typed, ...name })).toEqual({
+      ...inquiry,
+      ...clean,
+      contactPersonName: 'Anna Wang',
+    });
+  });
+
+  it('are counted as a reader counts them', () => {
+    const longest = { companyName: '𠮷'.repeat(200), consultContent: '𠮷'.repeat(300) };
+    expect(issuesOf(contactForm, { ...contact, ...longest })).toEqual([]);
+    const tooLongNames = { companyName: '𠮷'.repeat(201), contactPersonName: '𠮷'.repeat(201) };
+    expect(issuesOf(contactForm, { ...contact, companyName: tooLongNames.companyName })).toEqual([
+      ['companyName', '企业名称不能超过200字'],
+    ]);
+    expect(issuesOf(inquiryForm, { ...inquiry, ...tooLongNames })).toEqual([
+      ['companyName', '企业名称不能超过200字'],
+      ['contactPersonName', '联系人姓名不能超过200字'],
+    ]);
+  });
+});
+
 describe('inquiryForm', () => {
   it('takes the inquiry when every field is good, with any name and without a budget', () => {
     const { budget: _, ...withoutBudget } = inquiry;

@@ -1,16 +1,31 @@
 import * as z from 'zod/mini';
 import { isMobile, readMobile } from '../account/mobile.ts';
 import { checkedField, textField } from '../form/field.ts';
-import { consultContentMaxLength, contactNameMaxLength, contactNameMinLength } from '../limits.ts';
+import { consultContentMaxLength, contactNameMaxLength, contactNameMinLength, leadNameMaxLength } from '../limits.ts';
 import { budgetOption } from '../market/budget.ts';
 import { leadMessages } from '../messages/lead.ts';
+import { characterCount, plainLine, plainText } from '../text/plainText.ts';
 import { isChineseName } from './chineseName.ts';
 
 const messages = leadMessages.form;
 
-const consultContent = textField(messages.consultContent).check(
-  z.maxLength(consultContentMaxLength, messages.consultContentTooLong),
+/** A text without what nobody can see, that has to be there and may have `maxLength` characters. */
+function writtenField(clean: (text: string) => string, missing: string, maxLength: number, tooLong: string) {
+  return z.string(missing).check(
+    z.overwrite(clean),
+    z.minLength(1, missing),
+    z.refine((text) => characterCount(text) <= maxLength, tooLong),
+  );
+}
+
+const consultContent = writtenField(
+  plainText,
+  messages.consultContent,
+  consultContentMaxLength,
+  messages.consultContentTooLong,
 );
+
+const companyName = writtenField(plainLine, messages.companyName, leadNameMaxLength, messages.companyNameTooLong);
 
 /**
  * The request to be contacted, in the order of the form. A name has 2 to 16 Chinese characters or dots between them;
@@ -25,7 +40,7 @@ export const contactForm = z.object({
   ),
   /** As typed; `readMobile` gives the number without the country code. */
   contactPersonPhone: checkedField(messages.contactPersonPhone, (phone) => readMobile(phone, true) !== null),
-  companyName: textField(messages.companyName),
+  companyName,
   agreement: z.literal(true, messages.agreement),
 });
 export type ContactForm = z.infer<typeof contactForm>;
@@ -33,8 +48,13 @@ export type ContactForm = z.infer<typeof contactForm>;
 /** The inquiry about a price, in the order of the form. Source: docs/rules/lead.md. */
 export const inquiryForm = z.object({
   consultContent,
-  companyName: textField(messages.companyName),
-  contactPersonName: textField(messages.contactPersonNameMissing),
+  companyName,
+  contactPersonName: writtenField(
+    plainLine,
+    messages.contactPersonNameMissing,
+    leadNameMaxLength,
+    messages.contactPersonNameTooLong,
+  ),
   contactPersonPhone: checkedField(messages.contactPersonPhone, isMobile),
   /** Empty when none is named. */
   budget: z.prefault(z.union([z.literal(''), budgetOption], messages.budget), ''),

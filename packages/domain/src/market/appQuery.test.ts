@@ -9,6 +9,7 @@ import {
   categoryChoices,
   chooseCategory,
   initialAppQuery,
+  keepKnownCategories,
   queryCategory,
   readAppQuery,
   unlimited,
@@ -47,13 +48,14 @@ describe('queryCategory', () => {
   });
 });
 
+const tree = growCategories([
+  { id: 'a', name: '标识应用', parentId: '-1' },
+  { id: 'b', name: '赋码', parentId: 'a' },
+  { id: 'c', name: '批量赋码', parentId: 'b' },
+  { id: 'd', name: '生产制造', parentId: '-1' },
+]);
+
 describe('categoryChoices', () => {
-  const tree = growCategories([
-    { id: 'a', name: '标识应用', parentId: '-1' },
-    { id: 'b', name: '赋码', parentId: 'a' },
-    { id: 'c', name: '批量赋码', parentId: 'b' },
-    { id: 'd', name: '生产制造', parentId: '-1' },
-  ]);
   const ids = (changes: Partial<AppQuery>) =>
     categoryChoices(tree, { ...initialAppQuery, ...changes }).map((level) => level.map(({ id }) => id));
 
@@ -64,6 +66,31 @@ describe('categoryChoices', () => {
     expect(ids({ level1: 'd', level2: 'b' })).toEqual([['a', 'd'], [], []]);
     expect(ids({ level1: 'gone' })).toEqual([['a', 'd'], [], []]);
   });
+});
+
+describe('keepKnownCategories', () => {
+  const kept = ({ level1, level2, level3 }: AppQuery) => [level1, level2, level3];
+
+  it.each([
+    [{ level1: 'gone', level2: 'b', level3: 'c' }, ['', '', '']],
+    [{ level1: 'd', level2: 'b', level3: 'c' }, ['d', '', '']],
+    [{ level1: 'a', level2: 'gone', level3: 'c' }, ['a', '', '']],
+    [{ level1: 'a', level2: 'b', level3: 'gone' }, ['a', 'b', '']],
+    [{ level1: 'b' }, ['', '', '']],
+  ])('drops what the tree does not have when %j is asked for', (levels, expected) => {
+    const query: AppQuery = { ...initialAppQuery, name: '赋码', source: '1', page: 3, ...levels };
+    const known = keepKnownCategories(query, tree);
+    expect(kept(known)).toEqual(expected);
+    expect(known).toMatchObject({ name: '赋码', source: '1', page: 3 });
+  });
+
+  it.each([[{}], [{ level1: 'a' }], [{ level1: 'a', level2: 'b' }], [{ level1: 'a', level2: 'b', level3: 'c' }]])(
+    'gives the same query when the tree has all of %j',
+    (levels) => {
+      const query: AppQuery = { ...initialAppQuery, ...levels };
+      expect(keepKnownCategories(query, tree)).toBe(query);
+    },
+  );
 });
 
 describe('readAppQuery', () => {

@@ -48,6 +48,20 @@ export function categoryChoices(tree: readonly Category[], query: AppQuery): (re
 }
 
 /**
+ * The query without the categories that the tree does not have, and without those below them, so that an address from
+ * before a change of the catalogue still finds something; the same object when it has them all. Source: docs/rules/market.md.
+ */
+export function keepKnownCategories(query: AppQuery, tree: readonly Category[]): AppQuery {
+  const choices = categoryChoices(tree, query);
+  const levels = [1, 2, 3] as const;
+  const unknown = levels.find((level) => {
+    const id = query[`level${level}`];
+    return id !== '' && !choices[level - 1]?.some((category) => category.id === id);
+  });
+  return unknown === undefined ? query : { ...query, ...chooseCategory(unknown, '') };
+}
+
+/**
  * The query that a page address holds, read by name as URLSearchParams do. Whatever is missing or no possible value
  * falls back to how the list opens; a category level below an empty one is dropped. Source: docs/rules/market.md.
  */

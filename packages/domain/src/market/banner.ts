@@ -11,6 +11,9 @@ export const appBanner = z.object({
   redirectType: z.int(),
   outSiteUrl: z.string(),
   productId: z.string(),
+  /** What it is about, and a sentence on it; empty or left out where the picture says it by itself. */
+  title: z.optional(z.string()),
+  describes: z.optional(z.string()),
 });
 export type AppBanner = z.infer<typeof appBanner>;
 

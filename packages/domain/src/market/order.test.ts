@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countRemark, order, orderDraft, orderRemark } from './order.ts';
+import { countRemark, order, orderDraft, orderRejection, orderRemark } from './order.ts';
 
 const line = {
   appId: 'a1',
@@ -94,18 +94,35 @@ describe('order', () => {
   const { type: _type, transactionId: _transactionId, ...content } = draft;
   const saved = {
     ...content,
+    orderDetails: [{ ...line, picture: '/illustrations/dumbbell.svg' }],
     id: 'o1',
     orderCode: 'LM2026051800427',
+    buyerPrefix: '88.118.001',
     status: 4,
     paymentMethod: 1,
+    remittanceCode: 'LM8F27PF',
     rejectionReason: '凭证不清晰',
     createTime: '2026-05-18 14:20:00',
+    payBefore: '',
+    paymentInfo: null,
   };
 
   it('takes a saved order when it is whole', () => {
-    expect(order.parse(saved)).toEqual(saved);
+    expect(order.parse(saved)).toEqual({ ...saved, invoiceStatus: null });
+    expect(order.parse({ ...saved, invoiceStatus: 1 }).invoiceStatus).toBe(1);
+    expect(order.safeParse({ ...saved, invoiceStatus: 3 }).success).toBe(false);
     expect(order.parse({ ...saved, paymentMethod: null }).paymentMethod).toBeNull();
     expect(order.safeParse({ ...saved, status: 5 }).success).toBe(false);
     expect(order.safeParse({ ...saved, paymentMethod: 3 }).success).toBe(false);
+  });
+});
+
+describe('orderRejection', () => {
+  it('takes words, trimmed, and asks for them when there are none', () => {
+    const saidOf = (text: unknown) => orderRejection.safeParse(text).error?.issues.map(({ message }) => message);
+    expect(orderRejection.parse(' 金额不符 ')).toBe('金额不符');
+    expect(saidOf('字'.repeat(300))).toBeUndefined();
+    expect(saidOf('字'.repeat(301))).toEqual(['驳回原因不能超过300字']);
+    for (const nothing of ['', '  ', undefined, null]) expect(saidOf(nothing)).toEqual(['请填写驳回原因']);
   });
 });

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
 import { requiredText } from '../form/field.ts';
-import { orderRemarkMaxLength, orderType } from '../limits.ts';
+import { invoiceStatus } from '../invoice/invoiceStatus.ts';
+import { orderLinesMax, orderReasonMaxLength, orderRemarkMaxLength, orderType } from '../limits.ts';
 import { marketMessages } from '../messages/market.ts';
 import { fen } from '../money/fen.ts';
 import { readDuration } from './duration.ts';
 import { orderStatus } from './orderStatus.ts';
-import { paymentMethod } from './payment.ts';
+import { paymentInfo, paymentMethod } from './payment.ts';
 import { transactionId } from './transactionId.ts';
 
 const { incomplete, order: texts } = marketMessages;
@@ -38,7 +39,7 @@ const buyer = { buyerCompanyId: required, buyerCompanyName: required };
 const content = {
   productId: required,
   remark: orderRemark,
-  orderDetails: z.array(orderLine).check(z.minLength(1, texts.empty)),
+  orderDetails: z.array(orderLine).check(z.minLength(1, texts.empty), z.maxLength(orderLinesMax, texts.tooMany)),
 };
 
 /** An order as it is handed in to be saved. Source: docs/rules/orders.md. */
@@ -49,17 +50,42 @@ export type OrderDraft = z.infer<typeof orderDraft>;
 export const orderResult = z.object({ id: z.string(), orderCode: z.string(), totalAmountFen: fen });
 export type OrderResult = z.infer<typeof orderResult>;
 
-/** A saved order. */
-export const order = z.extend(orderResult, {
+/** A line of a saved order: with the app's picture as it was then. */
+export const orderedLine = z.extend(orderLine, { picture: z.string() });
+export type OrderedLine = z.infer<typeof orderedLine>;
+
+/** A saved order as lists show it. */
+export const listedOrder = z.extend(orderResult, {
   ...buyer,
+  /** Prefix of the buyer: `88.118.001`. */
+  buyerPrefix: z.string(),
   ...amounts,
   ...content,
+  orderDetails: z.array(orderedLine),
   status: orderStatus,
   /** How it is paid; null until the buyer chose. */
   paymentMethod: z.nullable(paymentMethod),
+  /** What the buyer writes into a transfer, so that it is found again: see `writeRemittanceCode`. */
+  remittanceCode: z.string(),
   /** Why the payment was not accepted; empty otherwise. */
   rejectionReason: z.string(),
   /** `YYYY-MM-DD HH:mm:ss`, China time. */
   createTime: z.string(),
+  /** Until when it has to be paid, as `createTime`; empty when it does not run out. */
+  payBefore: z.string(),
+  /** Where its last invoice stands; null when none was asked for. */
+  invoiceStatus: z._default(z.nullable(invoiceStatus), null),
+});
+export type ListedOrder = z.infer<typeof listedOrder>;
+
+/** A saved order with all that its buyer told of it. */
+export const order = z.extend(listedOrder, {
+  /** What the buyer handed in last of an offline payment; null when there is nothing. */
+  paymentInfo: z.nullable(paymentInfo),
 });
 export type Order = z.infer<typeof order>;
+
+/** Why a payment is not accepted, told to the buyer: in words, at most 300 characters. Source: docs/rules/orders.md. */
+export const orderRejection = requiredText(texts.reasonMissing).check(
+  z.maxLength(orderReasonMaxLength, texts.reasonTooLong),
+);

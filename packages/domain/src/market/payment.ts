@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { requiredText } from '../form/field.ts';
-import { voucherImageMaxBytes } from '../limits.ts';
+import { paymentTextMaxLength, voucherImageMaxBytes, voucherPicturesMax } from '../limits.ts';
 import { marketMessages } from '../messages/market.ts';
 import { readYuan } from '../money/yuan.ts';
 import { endOfChinaDay, readChinaTime } from '../time/chinaTime.ts';
@@ -27,13 +27,23 @@ const voucherFile = z.extend(voucherPicture, {
   size: z.number().check(z.lte(voucherImageMaxBytes, texts.payPicture)),
 });
 
+/** A text that has to be there and is not longer than a bank would write it. */
+function bankText(message: string) {
+  return requiredText(message).check(z.maxLength(paymentTextMaxLength, texts.textTooLong));
+}
+
 const fields = {
-  depositBank: requiredText(texts.depositBank),
-  bankAccountName: requiredText(texts.bankAccountName),
-  bankNo: requiredText(texts.bankNo).check(z.regex(/^\d+$/, texts.bankNoDigits)),
+  depositBank: bankText(texts.depositBank),
+  bankAccountName: bankText(texts.bankAccountName),
+  bankNo: bankText(texts.bankNo).check(z.regex(/^\d+$/, texts.bankNoDigits)),
   payAmount: requiredText(texts.payAmount).check(z.refine((text) => readYuan(text) !== null, texts.payAmountShape)),
   payTime: requiredText(texts.payTime).check(z.refine((text) => readChinaTime(text) !== null, texts.payTime)),
 };
+
+const pictureCount = [
+  z.minLength(1, texts.payPictures),
+  z.maxLength(voucherPicturesMax, texts.payPicturesMany),
+] as const;
 
 /**
  * The form of an offline payment at a moment (milliseconds since 1970 UTC): every field is required, the account number
@@ -46,7 +56,7 @@ export function paymentForm(nowMs: number) {
     payTime: fields.payTime.check(
       z.refine((text) => Number(readChinaTime(text)) <= endOfChinaDay(nowMs), texts.payTimeLate),
     ),
-    payPictures: z.array(voucherFile, texts.payPictures).check(z.minLength(1, texts.payPictures)),
+    payPictures: z.array(voucherFile, texts.payPictures).check(...pictureCount),
   });
 }
 export type PaymentForm = z.infer<ReturnType<typeof paymentForm>>;
@@ -54,7 +64,7 @@ export type PaymentForm = z.infer<ReturnType<typeof paymentForm>>;
 /** The information of an offline payment as it travels and is kept. Source: docs/rules/orders.md. */
 export const paymentInfo = z.object({
   ...fields,
-  payPictures: z.array(voucherPicture).check(z.minLength(1, texts.payPictures)),
+  payPictures: z.array(voucherPicture).check(...pictureCount),
   orderId: requiredText(marketMessages.incomplete),
 });
 export type PaymentInfo = z.infer<typeof paymentInfo>;

@@ -20,5 +20,7 @@ export const productDetail = z.extend(product, {
   /** 1: made by the platform; 0: by a partner. */
   appOriginal: productFlag,
   level: z.int(),
+  /** The way to its first category, from the highest one down; gateways may leave it out. */
+  categoryPath: z.optional(z.array(z.object({ id: z.string(), name: z.string() }))),
 });
 export type ProductDetail = z.infer<typeof productDetail>;

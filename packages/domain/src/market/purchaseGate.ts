@@ -11,7 +11,7 @@ export type GateReason = 'agreement' | 'login' | 'prefix' | 'company';
 export const gateSteps: Record<PurchaseAction, readonly GateReason[]> = {
   buy: ['agreement', 'login', 'prefix', 'company'],
   try: ['agreement', 'login', 'prefix'],
-  inquire: ['agreement', 'login'],
+  inquire: ['agreement'],
   consult: ['agreement'],
 };
 

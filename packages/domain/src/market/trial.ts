@@ -35,7 +35,7 @@ export function pickHotProduct(catalogueId: string, hot: readonly HotProduct[]):
 
 const required = requiredText(marketMessages.incomplete);
 
-/** A request for a trial. Source: docs/rules/market.md. */
+/** A request for a trial. Source: docs/rules/trials.md. */
 export const trialRequest = z.object({
   appId: required,
   companyPrefix: required,
@@ -45,7 +45,7 @@ export const trialRequest = z.object({
 });
 export type TrialRequest = z.infer<typeof trialRequest>;
 
-/** A request to go on to an app that is on trial; an app without a code has -1. `fingerprint` is the device's own random id. Source: docs/rules/market.md. */
+/** A request to go on to an app that is on trial; an app without a code has -1. `fingerprint` is the device's own random id. Source: docs/rules/trials.md. */
 export const onTrialRequest = z.object({
   appCode: z._default(z.string(), '-1'),
   packageProductId: required,

@@ -6,6 +6,8 @@ import {
   expertPromiseDays,
   inquiryPromiseMaxDays,
   inquiryPromiseMinDays,
+  leadInterestsMax,
+  leadNameMaxLength,
   workingHoursEnd,
   workingHoursStart,
 } from '../limits.ts';
@@ -22,11 +24,18 @@ export const leadMessages = {
     contactPersonName: `请输入${contactNameMinLength}-${contactNameMaxLength}位中文姓名`,
     /** The inquiry form's rule for names. */
     contactPersonNameMissing: enterpriseMessages.contactName,
+    contactPersonNameTooLong: `联系人姓名不能超过${leadNameMaxLength}字`,
     contactPersonPhone: enterpriseMessages.mobile,
     companyName: enterpriseMessages.companyName,
+    companyNameTooLong: `企业名称不能超过${leadNameMaxLength}字`,
     /** Not one of the offered answers. */
     budget: '请选择预算',
     agreement: '请阅读并同意协议声明',
+    /** An inquiry about no app. */
+    interests: '请选择要询价的应用',
+    interestsTooMany: `意向应用不能超过${leadInterestsMax}个，请减少后重新提交`,
+    /** What the page fills in by itself is wrong. */
+    incomplete: '提交的信息不完整，请刷新页面后重新提交',
   },
   /** The end of a contact request or an inquiry, by what was sent. */
   sent: {

@@ -11,6 +11,15 @@ describe('marketMessages', () => {
   it('says what happened when an order or a trial came to its end', () => {
     const { order, trial, appMissing } = marketMessages;
     expect([order.paid, order.cancelled, appMissing]).toEqual(['支付成功', '取消订单成功', '暂无该应用']);
-    expect(trial).toEqual({ submitted: '试用申请提交成功', mine: '查看我的试用', failed: '试用申请提交失败' });
+    expect([trial.submitted, trial.mine, trial.failed]).toEqual([
+      '试用申请提交成功',
+      '查看我的试用',
+      '试用申请提交失败',
+    ]);
+  });
+
+  it('tells the day of the first trial, and the minute of its end, when they are why it is refused', () => {
+    expect(marketMessages.trial.tried('2026-05-18')).toContain('2026-05-18');
+    expect(marketMessages.trial.over('2026-06-02 23:50')).toContain('2026-06-02 23:50');
   });
 });

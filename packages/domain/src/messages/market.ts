@@ -1,4 +1,13 @@
-import { auditMaxDays, auditMinDays, orderRemarkMaxLength, voucherImageMaxBytes } from '../limits.ts';
+import {
+  auditMaxDays,
+  auditMinDays,
+  orderLinesMax,
+  orderReasonMaxLength,
+  orderRemarkMaxLength,
+  paymentTextMaxLength,
+  voucherImageMaxBytes,
+  voucherPicturesMax,
+} from '../limits.ts';
 
 /** What the app market says, in Chinese, by subject. A server's own message, when there is one, is shown instead of `gate.company`. */
 export const marketMessages = {
@@ -19,6 +28,7 @@ export const marketMessages = {
   /** The way of an order. */
   order: {
     empty: '请先选择要购买的应用',
+    tooMany: `一个订单最多包含${orderLinesMax}个应用`,
     notMoney: '订单金额有误，请返回重新确认',
     amountDiffers: '订单金额有变化，请返回重新确认',
     remarkTooLong: `订单备注不能超过${orderRemarkMaxLength}字`,
@@ -28,6 +38,24 @@ export const marketMessages = {
     paid: '支付成功',
     cancelled: '取消订单成功',
     notAllowed: '订单状态已变化，请刷新后查看',
+    offerDiffers: '所选应用或规格有变化，请返回重新选择',
+    usedBefore: '该订单已提交过其他内容，请返回重新确认',
+    foreignCompany: '只能为您所在的企业下单，请刷新后重新确认',
+    companyNotApproved: '您的企业尚未通过审核，通过后即可购买',
+    unknown: '未查询到该订单，请核对订单号',
+    confirmationBusy: '正在生成的订单确认单较多，请稍后再试',
+    reasonMissing: '请填写驳回原因',
+    reasonTooLong: `驳回原因不能超过${orderReasonMaxLength}字`,
+    /** What a reviewer is told beside an order: the same voucher, or the same payment, stands in others. */
+    sameVoucher: '付款凭证与其他订单相同',
+    samePayment: '银行账号、付款金额与付款日期和其他订单相同',
+    /** Money that came and completes nothing. */
+    flag: {
+      amountDiffers: '到账金额与订单金额不一致，请核对后处理',
+      orderOver: '订单取消或超时后到账，请退款',
+      paidTwice: '订单已完成后再次到账，请退款',
+      orderUnknown: '到账款项找不到对应订单，请核对后处理',
+    },
   },
   /** The form of an offline payment. */
   payment: {
@@ -40,13 +68,31 @@ export const marketMessages = {
     payTime: '请选择付款时间',
     payTimeLate: '付款时间不能晚于今天',
     payPictures: '请上传付款凭证',
+    payPicturesMany: `付款凭证最多上传${voucherPicturesMax}张`,
+    payPictureGone: '付款凭证已失效，请重新上传',
+    textTooLong: `每项内容不能超过${paymentTextMaxLength}字，请精简后重新提交`,
     payPicture: `付款凭证须为${voucherImageMaxBytes / 1_048_576}MB以内的jpeg、png或bmp图片`,
+  },
+  /** Payments by a provider. */
+  onlinePayment: {
+    off: '在线支付暂未开通，请使用线下支付',
+    unavailable: '暂时无法发起支付，请稍后再试或使用线下支付',
+    amountDiffers: '支付金额与订单金额不一致，请刷新后重新支付',
+    returnAddress: '支付后返回的地址有误，请刷新后重新支付',
   },
   /** Free trials. */
   trial: {
     submitted: '试用申请提交成功',
     mine: '查看我的试用',
     failed: '试用申请提交失败',
+    foreignPrefix: '只能以本企业的标识前缀申请试用，请刷新页面后重试',
+    mismatch: '所选应用、规格与价格不一致，请刷新页面后重新选择',
+    notOffered: '该规格不提供免费试用，请选择其他规格或直接购买',
+    /** @param day `YYYY-MM-DD`, China's */
+    tried: (day: string) => `贵企业已于${day}申请过该应用的试用，每家企业每个应用只能试用一次，可在“我的试用”中查看`,
+    notOnTrial: '贵企业还没有试用该应用，请先申请免费试用',
+    /** @param minute `YYYY-MM-DD HH:mm`, China's */
+    over: (minute: string) => `该应用的试用已于${minute}到期，如需继续使用请购买`,
   },
   /** A banner or link whose app is not there. */
   appMissing: '暂无该应用',

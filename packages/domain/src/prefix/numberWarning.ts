@@ -1,5 +1,6 @@
 import { prefixMessages } from '../messages/prefix.ts';
 import { readChinaTime } from '../time/chinaTime.ts';
+import { creditCodeFault } from './creditCode.ts';
 import { legalCardNumberPattern, licenceNumberPattern } from './documentNumber.ts';
 import type { CertificateType, LegalIdType } from './documentType.ts';
 
@@ -14,23 +15,6 @@ export interface NumberWarning {
   reason: NumberWarningReason;
   /** Chinese, for the person who types. */
   message: string;
-}
-
-/** The 31 characters of a unified social credit code, each worth its place: no I, O, S, V and Z. */
-const creditCodeAlphabet = '0123456789ABCDEFGHJKLMNPQRTUWXY';
-
-/** Department, category, six digits of the area, nine characters of the organisation, check character. */
-const creditCodeShape = /^[0-9A-HJ-NP-RTUWXY]{2}\d{6}[0-9A-HJ-NP-RTUWXY]{10}$/;
-
-function creditCodeFault(code: string): NumberWarningReason | null {
-  if (!creditCodeShape.test(code)) return 'shape';
-  let sum = 0;
-  let weight = 1;
-  for (const character of code.slice(0, -1)) {
-    sum += creditCodeAlphabet.indexOf(character) * weight;
-    weight = (weight * 3) % 31;
-  }
-  return (sum + creditCodeAlphabet.indexOf(code.slice(-1))) % 31 === 0 ? null : 'checkCharacter';
 }
 
 function residentIdFault(number: string): NumberWarningReason | null {

@@ -3,7 +3,7 @@ import { readMobile } from '../account/mobile.ts';
 import { faultContactNameMaxLength, faultWordsMaxLength, faultWordsMinLength } from '../limits.ts';
 import { transactionId } from '../market/transactionId.ts';
 import { repairMessages } from '../messages/repair.ts';
-import { characterCount, plainText } from '../text/plainText.ts';
+import { characterCount, plainLine, plainText } from '../text/plainText.ts';
 import { faultKind } from './faultKind.ts';
 
 const messages = repairMessages.form;
@@ -21,7 +21,7 @@ export const faultReport = z.object({
   ),
   /** Empty when none is told. */
   contactName: z.string(messages.contactName).check(
-    z.overwrite((text) => plainText(text).replaceAll('\n', ' ')),
+    z.overwrite(plainLine),
     z.refine((text) => characterCount(text) <= faultContactNameMaxLength, messages.contactName),
   ),
   /** Eleven digits; empty when none is told. */

@@ -6,6 +6,11 @@ export function plainText(text: string): string {
   return text.replace(/\r\n?/g, '\n').replace(invisible, '').trim();
 }
 
+/** The same on one line. */
+export function plainLine(text: string): string {
+  return plainText(text).replaceAll('\n', ' ');
+}
+
 /** Characters of a text as a reader counts them: code points. */
 export function characterCount(text: string): number {
   return Array.from(text).length;

@@ -1,0 +1,7 @@
+import * as z from 'zod/mini';
+
+/** A text of an item that has to be there. */
+export const contentText = z.string().check(z.minLength(1));
+
+/** An address that content leads to: inside the site, or http(s). */
+export const contentAddress = z.string().check(z.regex(/^(?:\/(?!\/)|https?:\/\/)\S*$/));

@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+import { patternField, requiredText } from '../form/field.ts';
+import { invoiceNumberLength, invoiceReasonMaxLength } from '../limits.ts';
+import { invoiceMessages } from '../messages/invoice.ts';
+import { chinaDate, readChinaTime } from '../time/chinaTime.ts';
+
+const { issue: texts } = invoiceMessages;
+
+/** The number of a fully digital invoice: twenty digits. */
+export const invoiceNumber = patternField(texts.invoiceNumber, new RegExp(`^\\d{${invoiceNumberLength}}$`));
+
+/** The day on which an invoice was issued: `YYYY-MM-DD`, in China. */
+export const invoiceDay = patternField(texts.issuedOn, /^\d{4}-\d{2}-\d{2}$/).check(
+  z.refine((day) => readChinaTime(day) !== null, texts.issuedOn),
+);
+
+/** Why an invoice is reversed, told to who asked for it. Source: docs/rules/invoice.md. */
+export const invoiceReason = requiredText(invoiceMessages.reasonMissing).check(
+  z.maxLength(invoiceReasonMaxLength, invoiceMessages.reasonTooLong),
+);
+
+/** What is wrong with the day of an invoice that was asked for at one moment and is issued at another; null when nothing is. */
+export function invoiceDayFault(day: string, requestedMs: number, nowMs: number): string | null {
+  if (day > chinaDate(nowMs)) return texts.issuedOnLate;
+  return day < chinaDate(requestedMs) ? texts.issuedOnEarly : null;
+}
