@@ -37,9 +37,18 @@ export {
   lookUpIdentifier,
   readIdentifier,
 } from './contract/identifierDetail.ts';
+export * from './contract/interestGroup.ts';
+export * from './contract/invoice.ts';
+export * from './contract/invoiceReview.ts';
+export * from './contract/lead.ts';
 export type { RecommendRequest } from './contract/market.ts';
 export { recommendProducts } from './contract/market.ts';
+export * from './contract/onlinePayment.ts';
 export * from './contract/operator.ts';
+export * from './contract/operatorLead.ts';
+export * from './contract/order.ts';
+export * from './contract/orderConfirmation.ts';
+export * from './contract/orderReview.ts';
 export { pathFields, routePattern } from './contract/path.ts';
 export * from './contract/prefix.ts';
 export * from './contract/prefixRegistration.ts';
@@ -51,3 +60,4 @@ export * from './contract/reminderLine.ts';
 export * from './contract/repair.ts';
 export * from './contract/sceneMask.ts';
 export { verifyScenePhone } from './contract/scenePhone.ts';
+export * from './contract/trial.ts';

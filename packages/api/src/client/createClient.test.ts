@@ -37,6 +37,17 @@ describe('a call that succeeds', () => {
     },
   );
 
+  it('gives the number that a success carries when there is one', async () => {
+    const reply = { status: 2, attempt: 'paid' } as const;
+    server.use(mockEndpoint(contract.readWechatPaymentResult, () => ({ reply, code: 200 })));
+    expect(await createClient({ baseUrl }).call(contract.readWechatPaymentResult, { orderId: 'o1' })).toEqual({
+      success: true,
+      data: reply,
+      message: '',
+      code: 200,
+    });
+  });
+
   it('is sent to its end when the page may be left before', async () => {
     const fetched = vi.spyOn(globalThis, 'fetch');
     server.use(mockEndpoint(contract.readHome, () => ({ reply: homeFigures })));

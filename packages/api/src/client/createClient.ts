@@ -6,9 +6,12 @@ import { type CallFailure, describeTrouble, type Trouble } from './outcome.ts';
 import { requestParts } from './requestParts.ts';
 import { send } from './send.ts';
 
-/** What came of a call: the reply, or a failure that can be shown. `data` of a failure is set for `refused` only. */
+/**
+ * What came of a call: the reply, with what it says by a number where it does, or a failure that can be shown. `data` of a failure is set
+ * for `refused` only.
+ */
 export type Result<Reply, Failure = null> =
-  | { success: true; data: Reply; message: string }
+  | { success: true; data: Reply; message: string; code?: number }
   | ({ success: false; data: Failure | null } & CallFailure);
 
 /** How a client reaches its gateway. */
@@ -121,7 +124,9 @@ export function createClient(options: ClientOptions = {}): Client {
         if (envelope.success) {
           const reply = decodeReply(endpoint, envelope.data);
           if (reply === undefined) return { success: false, data: null, ...describeTrouble({ at: 'answer', status }) };
-          return { success: true, data: reply.value, message: envelope.message };
+          const { message, code } = envelope;
+          const result = { success: true, data: reply.value, message } as const;
+          return code === undefined ? result : { ...result, code };
         }
         const refusal = { at: 'refusal', status, code: envelope.code ?? null, message: envelope.message } as const;
         return { success: false, data: decodeFailure(endpoint, envelope.data), ...describeTrouble(refusal) };

@@ -17,6 +17,7 @@ import {
   wireTokenInfo,
   wireUserInfo,
 } from '../wire/account.ts';
+import { fingerprint } from '../wire/fingerprint.ts';
 import { renamed } from '../wire/rename.ts';
 import { type SmsPurpose, wireSmsPurpose } from '../wire/smsPurpose.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -25,12 +26,6 @@ import { requestErrors } from './requestError.ts';
 const { account: accountName, password } = passwordLogin.shape;
 const { mobile, username, email, verifyCode } = registration.shape;
 const slideProof = slideProofField(requestErrors.proofMissing);
-
-/** Characters of a device's id at most. */
-const fingerprintMaxLength = 64;
-
-/** The device's own random id, by which a session is known to stay where it began. */
-const fingerprint = z.string().check(z.minLength(1), z.maxLength(fingerprintMaxLength));
 
 /**
  * How tokens come back: `cookie` puts the refresh token where scripts cannot read it, `body` is for clients without cookies.

@@ -5,11 +5,11 @@ import {
   appConfig,
   type Category,
   category,
+  type FreeProduct,
+  freeProduct,
   type LevelCategory,
   levelCategory,
-  type Product,
   type ProductGroup,
-  product,
 } from '@lima-id/domain';
 import * as z from 'zod/mini';
 import { wireProductGroup } from '../wire/product.ts';
@@ -61,16 +61,16 @@ export const listChoiceBlocks: Endpoint<void, ProductGroup[]> = {
 export const freeRequest = z.object({ zeroTry: z.literal(1) });
 export type FreeRequest = z.infer<typeof freeRequest>;
 
-/** The apps of "0 yuan experience", best first. Screens show the first four. */
-export const listFreeApps: Endpoint<FreeRequest, Product[]> = {
+/** The apps of "0 yuan experience" with the days of their trials, best first. Screens show the first four. */
+export const listFreeApps: Endpoint<FreeRequest, FreeProduct[]> = {
   ...open,
   name: 'listFreeApps',
-  summary: '0元体验应用列表',
+  summary: '0元体验应用列表，含免费试用天数',
   method: 'POST',
   path: `${operate}/api/product/manager/zero`,
   encoding: 'json',
   request: freeRequest,
-  reply: z.array(product),
+  reply: z.array(freeProduct),
 };
 
 const treeRequest = z.object({

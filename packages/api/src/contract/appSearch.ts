@@ -1,8 +1,11 @@
 import {
   type AppSort,
   appSearchMaxLength,
+  type ChosenProduct,
+  chosenProduct,
   type ListedProduct,
   listedProduct,
+  listPageMax,
   type Product,
   product,
   productPageSize,
@@ -16,10 +19,7 @@ import type { Endpoint } from './endpoint.ts';
 /** Why a search is refused. */
 export const appSearchErrors = { nameTooLong: `搜索内容不能超过${appSearchMaxLength}个字，请缩短后重新搜索` } as const;
 
-/** Pages of the longest list that can be asked for. */
-const pageMax = 1_000_000;
-
-const page = wholeNumber(1, pageMax);
+const page = wholeNumber(1, listPageMax);
 const size = wholeNumber(1, productPageSize);
 
 /** What apps are looked for, as the app list's query has it: empty texts filter nothing. */
@@ -120,14 +120,14 @@ const choice = z.object({
 });
 export type ChoiceRequest = z.infer<typeof choice>;
 
-/** The selected apps, of one category or of all, best first; ten when no size is given. */
-export const listChosenApps: Endpoint<ChoiceRequest, Product[]> = {
+/** The selected apps with whose they are, of one category or of all, best first; ten when no size is given. */
+export const listChosenApps: Endpoint<ChoiceRequest, ChosenProduct[]> = {
   ...shared,
   name: 'listChosenApps',
   summary: '官方精选应用，可按分类筛选',
   path: `${manager}/choice`,
   request: renamed(choice, { categoryId: 'productClassifyId' }),
-  reply: z.array(product),
+  reply: z.array(chosenProduct),
 };
 
 const classified = z.object({

@@ -1,16 +1,19 @@
-import { type AssetRecord, assetKeywordMaxLength, assetPageMax, identifierInputMaxLength } from '@lima-id/domain';
+import {
+  type AssetRecord,
+  assetKeywordMaxLength,
+  assetPageMax,
+  identifierInputMaxLength,
+  listPageMax,
+} from '@lima-id/domain';
 import * as z from 'zod/mini';
 import { wireAssetRecord } from '../wire/asset.ts';
 import { wireCount } from '../wire/count.ts';
 import type { Endpoint } from './endpoint.ts';
 import { requestErrors } from './requestError.ts';
 
-/** Pages of the longest list that can be asked for. */
-const pageMax = 1_000_000;
-
 /** A page of the asset book: which, how long, and of which device or of which words in number, name, model or place. */
 const assetQuery = z.object({
-  current: wireCount(pageMax),
+  current: wireCount(listPageMax),
   size: wireCount(assetPageMax),
   identifier: z.optional(
     z.string().check(z.trim(), z.maxLength(identifierInputMaxLength, requestErrors.identifierTooLong)),

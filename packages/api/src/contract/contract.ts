@@ -28,9 +28,14 @@ import { answerChallenge, createChallenge } from './captcha.ts';
 import { issueEnterpriseToken, listEnterpriseTokens, withdrawEnterpriseToken } from './enterpriseToken.ts';
 import { reportFault } from './faultReport.ts';
 import { readHome } from './home.ts';
-import { listHotApps, listInterestGroups, listTrialApps } from './hotApp.ts';
+import { listHotApps, listTrialApps } from './hotApp.ts';
 import { changeIdentifierState, listDataOptions, lookUpIdentifier, readIdentifier } from './identifierDetail.ts';
+import { listInterestGroups } from './interestGroup.ts';
+import { listMyInvoices, readInvoice, requestInvoice } from './invoice.ts';
+import { issueInvoice, listInvoices, readInvoiceForReview, reverseInvoice } from './invoiceReview.ts';
+import { sendContactRequest, sendInquiry } from './lead.ts';
 import { recommendProducts } from './market.ts';
+import { createHumiOrder, placeWechatOrder, readWechatPaymentResult } from './onlinePayment.ts';
 import {
   eraseRegistration,
   listRegistrations,
@@ -38,6 +43,10 @@ import {
   readRegistrationForReview,
   rejectRegistration,
 } from './operator.ts';
+import { eraseLead, listLeads, readLead } from './operatorLead.ts';
+import { cancelOrder, listMyOrders, readOrder, readOrderHistory, saveOrder, savePaymentInfo } from './order.ts';
+import { linkOrderConfirmation } from './orderConfirmation.ts';
+import { acceptOrder, listOrders, readOrderForReview, rejectOrder } from './orderReview.ts';
 import { findCurrentCompany, readCompany, readCurrentCompany, readCurrentPrefix } from './prefix.ts';
 import {
   checkPrefix,
@@ -68,6 +77,7 @@ import {
   readFaultPhoto,
 } from './repair.ts';
 import { readSceneMasks, setSceneMasks } from './sceneMask.ts';
+import { applyTrial, comeApplyTrial, fetchOnTrial, listMyTrials } from './trial.ts';
 
 /** Every call of the platform, by name. What is not in this table does not exist. */
 export const contract = {
@@ -109,6 +119,31 @@ export const contract = {
   listHotApps,
   listTrialApps,
   listInterestGroups,
+  comeApplyTrial,
+  applyTrial,
+  fetchOnTrial,
+  listMyTrials,
+  saveOrder,
+  savePaymentInfo,
+  readOrder,
+  readOrderHistory,
+  cancelOrder,
+  listMyOrders,
+  readWechatPaymentResult,
+  createHumiOrder,
+  placeWechatOrder,
+  listOrders,
+  readOrderForReview,
+  acceptOrder,
+  rejectOrder,
+  linkOrderConfirmation,
+  requestInvoice,
+  listMyInvoices,
+  readInvoice,
+  listInvoices,
+  readInvoiceForReview,
+  issueInvoice,
+  reverseInvoice,
   createChallenge,
   answerChallenge,
   loginByPassword,
@@ -151,6 +186,11 @@ export const contract = {
   completeFaultReport,
   readFaultPhoto,
   listAssets,
+  sendContactRequest,
+  sendInquiry,
+  listLeads,
+  readLead,
+  eraseLead,
 } as const;
 
 /** The name of a call of the platform. */

@@ -4,13 +4,13 @@ export interface Envelope {
   data: unknown;
   /** Chinese, fit to be shown; empty when there is nothing to say. */
   message: string;
-  /** The reason of a refusal as a number, where there is one; see `loginRedirectCodes`. */
+  /** The reason of a refusal as a number, where there is one (see `loginRedirectCodes`), or what a success says by a number. */
   code?: number;
 }
 
 /** Frames the wire form of a reply. */
-export function successEnvelope(data: unknown, message = ''): Envelope {
-  return { success: true, data, message };
+export function successEnvelope(data: unknown, message = '', code?: number): Envelope {
+  return code === undefined ? { success: true, data, message } : { success: true, data, message, code };
 }
 
 /** Frames a refusal. `data` is the wire form of the endpoint's failure, null when there is none. */

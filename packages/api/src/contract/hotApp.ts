@@ -1,7 +1,7 @@
-import { type HotProduct, hotProduct, type InterestGroup, productPageSize, type TrialProduct } from '@lima-id/domain';
+import { type HotProduct, hotProduct, productPageSize, type TrialProduct } from '@lima-id/domain';
 import * as z from 'zod/mini';
 import { wireCount } from '../wire/count.ts';
-import { wireInterestGroup, wireTrialProduct } from '../wire/product.ts';
+import { wireTrialProduct } from '../wire/product.ts';
 import { renamed } from '../wire/rename.ts';
 import type { Endpoint } from './endpoint.ts';
 
@@ -37,18 +37,5 @@ export const listTrialApps: Endpoint<void, TrialProduct[]> = {
   encoding: 'none',
   request: z.void(),
   reply: z.array(wireTrialProduct),
-  failure: z.null(),
-};
-
-/** Categories of the highest level with the names of their apps, for a request for contact. */
-export const listInterestGroups: Endpoint<void, InterestGroup[]> = {
-  name: 'listInterestGroups',
-  summary: '一级分类及其应用名称，供咨询时选择意向产品',
-  method: 'GET',
-  path: '/platform-operate-service/identifier/manager/productClassify/getProductTopfirst',
-  auth: 'none',
-  encoding: 'none',
-  request: z.void(),
-  reply: z.array(wireInterestGroup),
   failure: z.null(),
 };

@@ -1,6 +1,7 @@
 import { uploadPartMaxBytes, voucherImageMaxBytes } from '@lima-id/domain';
 import * as z from 'zod/mini';
 import { byteCount, formCount, oneFile } from '../wire/formPart.ts';
+import { privateLink } from '../wire/privateLink.ts';
 import type { Endpoint } from './endpoint.ts';
 
 /** What a private picture is for: a licence, one side of an identity document, a payment voucher. Each has its limit of bytes. */
@@ -121,12 +122,7 @@ export const sendUploadPart: Endpoint<UploadPart, UploadProgress, z.infer<typeof
 const linkQuery = z.object({ fileName: reference });
 export type PrivateLinkRequest = z.infer<typeof linkQuery>;
 
-const link = z.object({
-  fullUrl: z.string(),
-  /** Milliseconds since 1970 UTC. */
-  expiresAt: z.number(),
-});
-export type PrivateLinkReply = z.infer<typeof link>;
+export type PrivateLinkReply = z.infer<typeof privateLink>;
 
 /** Gives a link to a private picture to its owner, and to administrators, who see it with a watermark. */
 export const linkPrivatePicture: Endpoint<PrivateLinkRequest, PrivateLinkReply> = {
@@ -137,7 +133,7 @@ export const linkPrivatePicture: Endpoint<PrivateLinkRequest, PrivateLinkReply> 
   auth: 'token',
   encoding: 'json',
   request: linkQuery,
-  reply: link,
+  reply: privateLink,
   failure: z.null(),
   refusals: [404],
 };

@@ -38,9 +38,27 @@ export {
   recalledBikeRecord,
   treadmillRecord,
 } from './fixtures/identifier.ts';
+export {
+  findMyInvoices,
+  invoiceList,
+  issuedInvoice,
+  requestedInvoice,
+  reversedInvoice,
+} from './fixtures/invoice.ts';
 export { recommendedProductList } from './fixtures/market.ts';
+export {
+  cancelledOrder,
+  completedOrder,
+  findMyOrders,
+  orderHistory,
+  orderList,
+  pendingOrder,
+  rejectedOrder,
+  unpaidOrder,
+} from './fixtures/order.ts';
 export { dataOptionList, productionElements, productionUpdated } from './fixtures/production.ts';
 export { areaList, areasBelow, industriesBelow, industryList, secondNodeList } from './fixtures/reference.ts';
+export { onTrialReply, trialList } from './fixtures/trial.ts';
 export type { MockAnswer, MockRefusal, MockResolver } from './mockEndpoint.ts';
 export { mockEndpoint } from './mockEndpoint.ts';
 export { endPending } from './pendingCalls.ts';

@@ -10,8 +10,12 @@ export interface MockRefusal<Failure> {
   refusal: { status?: number; message: string; code?: number; data?: Failure };
 }
 
-/** What a mocked call comes to: a reply, a refusal, a broken connection, or no answer until `endPending` is called. */
-export type MockAnswer<Reply, Failure> = { reply: Reply } | MockRefusal<Failure> | 'unreachable' | 'pending';
+/** What a mocked call comes to: a reply (with the number that stands beside it, where one does), a refusal, a broken connection, or no answer until `endPending` is called. */
+export type MockAnswer<Reply, Failure> =
+  | { reply: Reply; code?: number }
+  | MockRefusal<Failure>
+  | 'unreachable'
+  | 'pending';
 
 /** Decides what a mocked call comes to; gets the request as clean as the gateway's handlers do. */
 export type MockResolver<Request, Reply, Failure> = (
@@ -74,7 +78,7 @@ export function mockEndpoint<Request, Reply, const Failure>(
       await untilOver();
       return HttpResponse.error();
     }
-    if ('reply' in outcome) return answer(successEnvelope(encodeReply(endpoint, outcome.reply)), 200);
+    if ('reply' in outcome) return answer(successEnvelope(encodeReply(endpoint, outcome.reply), '', outcome.code), 200);
     const { status = 404, data, ...refusal } = outcome.refusal;
     return answer(failureEnvelope({ ...refusal, data: encodeFailure(endpoint, data ?? null) }), status);
   });

@@ -1,6 +1,10 @@
 import { contract } from '../contract/contract.ts';
 import type { Endpoint } from '../contract/endpoint.ts';
+import { successEnvelope } from '../contract/envelope.ts';
 import { pathFields } from '../contract/path.ts';
+import { describeFields } from './describeFields.ts';
+import { exampleOf } from './exampleOf.ts';
+import { type OperationGroup, operationGroups, operationNames } from './operations.ts';
 import { type JsonSchema, wireSchema } from './schema.ts';
 
 /** An endpoint whose types do not matter, only its data. */
@@ -25,16 +29,38 @@ type AnyEndpoint = Pick<
 interface ResponseObject {
   description: string;
   headers?: Record<string, { description: string; schema: JsonSchema }>;
-  content?: Record<string, { schema: JsonSchema }>;
+  content?: Record<string, MediaTypeObject>;
+}
+
+/** What a body looks like. */
+export interface MediaTypeObject {
+  schema: JsonSchema;
+  /** A body that fits. */
+  example?: unknown;
+}
+
+/** A field that travels beside the body. */
+export interface ParameterObject {
+  name: string;
+  in: 'path' | 'query' | 'header';
+  required: boolean;
+  schema: JsonSchema;
+  /** A value that fits. */
+  example?: unknown;
 }
 
 /** One call of the document. */
 export interface OperationObject {
   operationId: string;
+  /** What it is called. */
   summary: string;
+  /** What it does. */
+  description: string;
+  /** The group it stands in; none for a call that the contract does not name. */
+  tags?: OperationGroup[];
   security?: Record<string, string[]>[];
-  parameters?: { name: string; in: 'path' | 'query' | 'header'; required: boolean; schema: JsonSchema }[];
-  requestBody?: { required: boolean; content: Record<string, { schema: JsonSchema }> };
+  parameters?: ParameterObject[];
+  requestBody?: { required: boolean; content: Record<string, MediaTypeObject> };
   responses: Record<string, ResponseObject>;
 }
 
@@ -48,6 +74,8 @@ export interface OpenApiDocument {
   openapi: '3.1.0';
   info: { title: string; version: string; description: string };
   servers?: { url: string }[];
+  /** The groups of calls, in their order. */
+  tags: { name: OperationGroup }[];
   paths: Record<string, { get?: OperationObject; post?: OperationObject }>;
   components: { securitySchemes: Record<string, SecurityScheme> };
 }
@@ -89,55 +117,59 @@ function envelopeSchema(success: boolean, data: JsonSchema): JsonSchema {
   return {
     type: 'object',
     properties: {
-      success: { const: success },
-      data,
+      success: { const: success, description: '是否成功' },
+      data: { description: '返回的内容', ...data },
       message: { type: 'string', description: '可直接展示的说明，可能为空' },
-      code: { type: 'integer', description: '失败原因代码，仅在需要时出现' },
+      code: { type: 'integer', description: '失败原因或结果的代码，仅在需要时出现' },
     },
     required: ['success', 'data', 'message'],
   };
 }
 
-function json(schema: JsonSchema): Record<string, { schema: JsonSchema }> {
-  return { 'application/json': { schema } };
+function json(schema: JsonSchema, example?: unknown): Record<string, MediaTypeObject> {
+  return { 'application/json': example === undefined ? { schema } : { schema, example } };
 }
 
 function orNull(schema: JsonSchema): JsonSchema {
   return schema.type === 'null' ? schema : { anyOf: [schema, { type: 'null' }] };
 }
 
-/** The parts of a schema of fields that stand in the path, and the schema of those that stand elsewhere. */
-function splitSchema(
-  schema: JsonSchema,
-  inPath: readonly string[],
-): { path: [string, JsonSchema][]; rest: JsonSchema } {
-  if (inPath.length === 0) return { path: [], rest: schema };
+/** A schema of fields in two: those that are named, and the others. */
+function splitSchema(schema: JsonSchema, names: readonly string[]): { inside: JsonSchema; rest: JsonSchema } {
   const properties = Object.entries((schema['properties'] ?? {}) as Record<string, JsonSchema>);
-  const required = ((schema['required'] ?? []) as string[]).filter((name) => !inPath.includes(name));
-  return {
-    path: properties.filter(([name]) => inPath.includes(name)),
-    rest: {
-      ...schema,
-      properties: Object.fromEntries(properties.filter(([name]) => !inPath.includes(name))),
-      required,
-    },
-  };
+  const required = (schema['required'] ?? []) as string[];
+  const only = (isWanted: (name: string) => boolean) => ({
+    ...schema,
+    properties: Object.fromEntries(properties.filter(([name]) => isWanted(name))),
+    required: required.filter(isWanted),
+  });
+  const inside = only((name) => names.includes(name));
+  return { inside, rest: names.length === 0 ? schema : only((name) => !names.includes(name)) };
 }
 
-function queryParameters(schema: JsonSchema): NonNullable<OperationObject['parameters']> {
-  const required = new Set((schema.required ?? []) as string[]);
-  const properties = (schema.properties ?? {}) as Record<string, JsonSchema>;
-  return Object.entries(properties).map(([name, one]) => ({
+/** A call's schema of what travels, with what its fields say. */
+function toldSchema({ name }: AnyEndpoint, codec: AnyEndpoint['request']): JsonSchema {
+  return describeFields(name, wireSchema(codec));
+}
+
+/** Fields beside the body, each with a value that fits. */
+function parametersOf(call: string, place: 'path' | 'query', schema: JsonSchema): ParameterObject[] {
+  const required = new Set((schema['required'] ?? []) as string[]);
+  const examples = exampleOf(call, schema) as Record<string, unknown>;
+  return Object.entries((schema['properties'] ?? {}) as Record<string, JsonSchema>).map(([name, one]) => ({
     name,
-    in: 'query',
-    required: required.has(name),
+    in: place,
+    required: place === 'path' || required.has(name),
     schema: one,
+    example: examples[name],
   }));
 }
 
 function responses(endpoint: AnyEndpoint): Record<string, ResponseObject> {
+  const reply = toldSchema(endpoint, endpoint.reply);
+  const example = successEnvelope(exampleOf(endpoint.name, reply));
   const all: Record<string, ResponseObject> = {
-    200: { description: '成功', content: json(envelopeSchema(true, wireSchema(endpoint.reply))) },
+    200: { description: '成功', content: json(envelopeSchema(true, reply), example) },
   };
   if (endpoint.cacheable) {
     all[200] = {
@@ -147,39 +179,62 @@ function responses(endpoint: AnyEndpoint): Record<string, ResponseObject> {
     };
     all[304] = { description: '内容未变化，无响应体' };
   }
-  const failure = envelopeSchema(false, orNull(wireSchema(endpoint.failure)));
+  const failure = envelopeSchema(false, orNull(toldSchema(endpoint, endpoint.failure)));
   for (const status of refusalStatuses(endpoint)) {
     all[status] = { description: statusMeanings[status] ?? '请求被拒绝', content: json(failure) };
   }
   return all;
 }
 
+/** What a call is called and where it stands; one that is none of the contract's goes by what it does. */
+function named({ name, summary }: AnyEndpoint): Pick<OperationObject, 'summary' | 'description' | 'tags'> {
+  const known = Object.hasOwn(operationNames, name) ? operationNames[name as keyof typeof operationNames] : undefined;
+  if (known === undefined) return { summary, description: summary };
+  return { summary: known.title, description: summary, tags: [known.group] };
+}
+
 function operation(endpoint: AnyEndpoint): OperationObject {
-  const { name, summary, auth, encoding } = endpoint;
-  const described: OperationObject = { operationId: name, summary, responses: responses(endpoint) };
+  const { name, auth, encoding } = endpoint;
+  const described: OperationObject = { operationId: name, ...named(endpoint), responses: responses(endpoint) };
   if (auth === 'token') described.security = [{ accessToken: [] }];
   if (auth === 'optional') described.security = [{ accessToken: [] }, {}];
   if (auth === 'enterprise') described.security = [{ enterpriseToken: [] }];
   if (endpoint.clientCredential) described.security = [{ client: [] }];
   if (encoding === 'none') return described;
-  const { path: inPath, rest: beside } = splitSchema(wireSchema(endpoint.request), pathFields(endpoint.path));
-  const { path: inQuery, rest } = splitSchema(beside, endpoint.queryFields ?? []);
+  const { inside: inPath, rest: beside } = splitSchema(
+    toldSchema(endpoint, endpoint.request),
+    pathFields(endpoint.path),
+  );
+  const { inside: inQuery, rest } = splitSchema(beside, endpoint.queryFields ?? []);
   const parameters = [
-    ...inPath.map(([field, schema]) => ({ name: field, in: 'path' as const, required: true, schema })),
-    ...inQuery.map(([field, schema]) => ({ name: field, in: 'query' as const, required: false, schema })),
+    ...parametersOf(name, 'path', inPath),
+    ...parametersOf(name, 'query', { ...inQuery, required: [] }),
   ];
-  if (encoding === 'query') described.parameters = [...parameters, ...queryParameters(rest)];
+  if (encoding === 'query') described.parameters = [...parameters, ...parametersOf(name, 'query', rest)];
   else {
-    described.requestBody = { required: true, content: { [bodyTypes[encoding]]: { schema: rest } } };
+    const body = { schema: rest, example: exampleOf(name, rest) };
+    described.requestBody = { required: true, content: { [bodyTypes[encoding]]: body } };
     if (parameters.length > 0) described.parameters = parameters;
   }
   if (endpoint.cacheable) {
     described.parameters = [
       ...(described.parameters ?? []),
-      { name: 'If-None-Match', in: 'header', required: false, schema: { type: 'string' } },
+      {
+        name: 'If-None-Match',
+        in: 'header',
+        required: false,
+        schema: { type: 'string', description: '上次响应的ETag；内容未变化时返回304' },
+      },
     ];
   }
   return described;
+}
+
+const order = Object.keys(operationNames);
+
+/** Where a call stands among those that have names; the others stand before them, as they are given. */
+function placeOf({ name }: AnyEndpoint): number {
+  return order.indexOf(name);
 }
 
 /**
@@ -192,7 +247,7 @@ export function openApiDocument(
 ): OpenApiDocument {
   const { version = '0.0.0', serverUrl = '', endpoints = Object.values(contract) as readonly AnyEndpoint[] } = options;
   const paths: OpenApiDocument['paths'] = {};
-  for (const endpoint of endpoints) {
+  for (const endpoint of endpoints.toSorted((one, other) => placeOf(one) - placeOf(other))) {
     const method = endpoint.method === 'GET' ? 'get' : 'post';
     paths[endpoint.path] = { ...paths[endpoint.path], [method]: operation(endpoint) };
   }
@@ -204,6 +259,7 @@ export function openApiDocument(
       description: '所有响应均为 { success, data, message, code? }；失败时 HTTP 状态码与原因一致。',
     },
     ...(serverUrl === '' ? {} : { servers: [{ url: serverUrl }] }),
+    tags: operationGroups.map((name) => ({ name })),
     paths,
     components: {
       securitySchemes: {

@@ -1,5 +1,4 @@
 import {
-  interestGroup,
   packageDetails,
   packagePrice,
   productDetail,
@@ -12,7 +11,7 @@ import { renamed } from './rename.ts';
 import { wireYuan } from './yuan.ts';
 
 /** An app as its page shows it. */
-export const wireProductDetail = renamed(productDetail, { packages: 'list' });
+export const wireProductDetail = renamed(productDetail, { packages: 'list', categoryPath: 'productClassifyPath' });
 
 const wirePackagePrice = renamed(packagePrice, { priceFen: 'price' }, { priceFen: wireYuan });
 
@@ -39,9 +38,6 @@ export const wireProductGroup = renamed(productGroup, {
   category: 'apiProductClassifyVo',
   products: 'apiProductManagerVoList',
 });
-
-/** A category and the names of its apps. */
-export const wireInterestGroup = renamed(interestGroup, { products: 'productmanagers' });
 
 /** An app that may be tried. */
 export const wireTrialProduct = renamed(trialProduct, { packageDetails: 'packageDetailsResponse' });

@@ -1,0 +1,85 @@
+import {
+  defaultPageSize,
+  type Invoice,
+  invoiceMessages,
+  invoicePageMax,
+  type ListedInvoice,
+  listedInvoice,
+  listPageMax,
+  normalInvoice,
+  specialInvoice,
+  wholeNumber,
+} from '@lima-id/domain';
+import * as z from 'zod/mini';
+import { wireId } from '../wire/id.ts';
+import { wireInvoice, wireListedInvoice } from '../wire/invoice.ts';
+import { renamed } from '../wire/rename.ts';
+import type { Endpoint } from './endpoint.ts';
+
+const folder = '/platform-operate-service/manager/invoice';
+
+const ofOrder = { orderId: wireId };
+
+/** An invoice is asked for an order by its id; the amount is the order's. */
+const request = z.discriminatedUnion(
+  'kind',
+  [z.extend(normalInvoice, ofOrder), z.extend(specialInvoice, ofOrder)],
+  invoiceMessages.form.kind,
+);
+export type InvoiceRequest = z.infer<typeof request>;
+
+/** Asks for the invoice of an order of the caller. Asked again with the same content it is the same invoice, and the same answer. */
+export const requestInvoice: Endpoint<InvoiceRequest, ListedInvoice> = {
+  name: 'requestInvoice',
+  summary: '为本人已完成的订单申请发票；金额以订单为准，内容相同的重复申请返回同一张发票，另有未冲红的发票时返回409',
+  method: 'POST',
+  path: `${folder}/save`,
+  auth: 'token',
+  encoding: 'json',
+  request,
+  reply: wireListedInvoice,
+  failure: z.null(),
+  refusals: [404, 409],
+};
+
+const byId = z.object({ id: wireId });
+export type InvoiceQuery = z.infer<typeof byId>;
+
+/** An invoice of the caller. */
+export const readInvoice: Endpoint<InvoiceQuery, Invoice> = {
+  name: 'readInvoice',
+  summary: '查询本人的一张发票及申请时填写的内容',
+  method: 'GET',
+  path: `${folder}/detail/{id}`,
+  auth: 'token',
+  encoding: 'query',
+  request: byId,
+  reply: wireInvoice,
+  failure: z.null(),
+  refusals: [404],
+};
+
+const listQuery = z.object({
+  /** Those of one order; all when it is left out. */
+  orderId: z.optional(wireId),
+  page: z._default(wholeNumber(1, listPageMax), 1),
+  size: z._default(wholeNumber(1, invoicePageMax), defaultPageSize),
+});
+export type InvoiceListRequest = z.infer<typeof listQuery>;
+
+const list = z.object({ records: z.array(listedInvoice), total: z.number() });
+/** A page of invoices, and how many there are on all pages. */
+export type InvoiceList = z.infer<typeof list>;
+
+/** The caller's invoices, newest first. */
+export const listMyInvoices: Endpoint<InvoiceListRequest, InvoiceList> = {
+  name: 'listMyInvoices',
+  summary: '查询本人的发票，最新的在前，可按订单筛选，分页',
+  method: 'POST',
+  path: `${folder}/list`,
+  auth: 'token',
+  encoding: 'json',
+  request: listQuery,
+  reply: renamed(list, {}, { records: z.array(wireListedInvoice) }),
+  failure: z.null(),
+};

@@ -1,0 +1,8 @@
+import * as z from 'zod/mini';
+
+/** A link to something private, and when it ends. */
+export const privateLink = z.object({
+  fullUrl: z.string(),
+  /** Milliseconds since 1970 UTC. */
+  expiresAt: z.number(),
+});
