@@ -1,8 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { defaultClientConditions, mergeConfig } from 'vite';
+import { contentFiles } from '../apps/portal/scripts/content/contentFiles.ts';
+import { documentFiles } from '../apps/portal/scripts/documents/documentFiles.ts';
 
 const illustrations = fileURLToPath(new URL('../packages/ui/illustrations', import.meta.url));
+const media = fileURLToPath(new URL('../apps/portal/public/media', import.meta.url));
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -13,10 +16,11 @@ const config: StorybookConfig = {
     '../apps/portal/src/**/*.stories.tsx',
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
-  staticDirs: ['./public', { from: illustrations, to: '/illustrations' }],
+  staticDirs: ['./public', { from: illustrations, to: '/illustrations' }, { from: media, to: '/media' }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (base) =>
     mergeConfig(base, {
+      plugins: [contentFiles(), documentFiles()],
       resolve: { conditions: ['@lima-id/source', ...defaultClientConditions] },
       optimizeDeps: {
         // Found late, these would make the server start anew in the middle of a run.
@@ -26,6 +30,9 @@ const config: StorybookConfig = {
           '@nivo/pie',
           '@lima-id/portal > altcha-lib',
           '@lima-id/portal > altcha-lib/algorithms/web/pbkdf2',
+          '@lima-id/portal > pdfjs-dist/legacy/build/pdf.mjs',
+          '@lima-id/portal > pdfjs-dist/legacy/build/pdf.worker.mjs',
+          '@lima-id/portal > pdfjs-dist/legacy/build/pdf.mjs',
           'axe-core',
         ],
         entries: ['packages/ui/src/**/*.stories.tsx', 'apps/portal/src/**/*.stories.tsx', '.storybook/preview.tsx'],

@@ -24,22 +24,46 @@ async function quiet(): Promise<void> {
   }
 }
 
+/** How long a picture is waited for that is fetched when it comes near, in ms: one that stays out of view never comes. */
+const nearMs = 1000;
+
+/** Waits until a picture can be shown, or will not be. */
+async function decoded(image: HTMLImageElement): Promise<void> {
+  const drawn = image.decode().catch(() => undefined);
+  const patience = new Promise<void>((resolve) => setTimeout(resolve, nearMs));
+  await (image.loading === 'lazy' && !image.complete ? Promise.race([drawn, patience]) : drawn);
+}
+
 /** Fonts and pictures are there, and two frames have passed: layout that follows the width has settled. */
 async function settled(): Promise<void> {
   await quiet();
   await document.fonts.ready;
-  await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+  await Promise.all([...document.images].map(decoded));
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 }
 
 /** How much of a long page is looked at, in px; the stories named here are looked at from head to foot. */
 const depth = 2400;
 const wholePages = new Set([
+  'screens-case--detail',
+  'screens-case--list',
+  'screens-catalogue--offered',
+  'screens-contact--page',
+  'screens-expo--open',
+  'screens-ecology--page',
   'screens-home--filled',
+  'screens-introduce--whole',
   'screens-identifier--traceability',
+  'screens-market-store--filled',
+  'screens-news--list',
+  'screens-news--article',
   'screens-identifier-production--energy',
   'screens-identifier-production--abnormal',
+  'screens-market-app--priced',
+  'screens-promotion--page',
   'screens-prefix--filled',
+  'screens-solution--detail',
+  'screens-special--page',
   'screens-prefix-form--errors',
   'screens-prefix-submission--verification-failed',
 ]);

@@ -6,6 +6,7 @@ import type { Preview } from '@storybook/react-vite';
 import { setupWorker } from 'msw/browser';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { configure } from 'storybook/test';
+import { forgetPlaces } from '../apps/portal/src/shared/page/scrollPlaces.ts';
 import { forgetDrafts } from '../apps/portal/src/shared/session/drafts.ts';
 import { brandLocale } from '../packages/ui/src/theme.ts';
 import { brandDrawings } from './brandDrawings.ts';
@@ -91,6 +92,9 @@ const preview: Preview = {
     if (testing) {
       localStorage.clear();
       sessionStorage.clear();
+      // Every story is opened by its address, and some by the same one.
+      forgetPlaces();
+      window.scrollTo({ top: 0, behavior: 'instant' });
     }
     // A call that still waited would show as under way in the next story.
     return endPending;

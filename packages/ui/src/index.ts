@@ -7,6 +7,7 @@ export { Carousel, type CarouselProps, type CarouselSlide } from './Carousel/Car
 export { Cascader, type CascaderOption, type CascaderPath, type CascaderProps } from './Cascader/Cascader.tsx';
 export { CaseCard, type CaseCardProps } from './CaseCard/CaseCard.tsx';
 export { type CategoryNode, CategoryTree, type CategoryTreeProps } from './CategoryTree/CategoryTree.tsx';
+export { categoryPath } from './CategoryTree/categoryPath.ts';
 export { Checkbox, type CheckboxProps } from './Checkbox/Checkbox.tsx';
 export { ClampText, type ClampTextProps } from './ClampText/ClampText.tsx';
 export { CodeAnatomy, type CodeAnatomyProps } from './CodeAnatomy/CodeAnatomy.tsx';

@@ -6,23 +6,23 @@ import { typeStyle } from '../tokens/typeStyle.ts';
 /** What changes with the kind of banner; each is one line in the rules below. */
 const kinds = `
   --height: 240px;
-  --title: 700 40px/56px ${token('font-sans')};
+  --title: 700 2.5rem/3.5rem ${token('font-sans')};
   --inset: ${token('layout-tablet-margin')};
-  &[data-size='xs'] { --height: 200px; --title: 700 36px/52px ${token('font-sans')}; }
-  &[data-size='md'] { --height: 360px; --title: 700 44px/62px ${token('font-sans')}; }
-  &[data-size='lg'] { --height: 420px; --title: 700 44px/62px ${token('font-sans')}; }
+  &[data-size='xs'] { --height: 200px; --title: 700 2.25rem/3.25rem ${token('font-sans')}; }
+  &[data-size='md'] { --height: 360px; --title: 700 2.75rem/3.875rem ${token('font-sans')}; }
+  &[data-size='lg'] { --height: 420px; --title: 700 2.75rem/3.875rem ${token('font-sans')}; }
   &[data-size='catalogue'] { --height: ${token('layout-catalogue-banner')}; }
-  &[data-ground='ink'] { --title: 700 40px/56px ${token('font-sans')}; }
-  &[data-contained] { --height: 396px; --inset: ${token('space-12')}; --title: 700 36px/52px ${token('font-sans')}; }
-  ${media.tablet} { &:is([data-size]):not([data-contained]) { --title: 700 36px/50px ${token('font-sans')}; } }
+  &[data-ground='ink'] { --title: 700 2.5rem/3.5rem ${token('font-sans')}; }
+  &[data-contained] { --height: 396px; --inset: ${token('space-12')}; --title: 700 2.25rem/3.25rem ${token('font-sans')}; }
+  ${media.tablet} { &:is([data-size]):not([data-contained]) { --title: 700 2.25rem/3.125rem ${token('font-sans')}; } }
   ${media.mobile} {
     &:is([data-size]) {
       --height: 0px;
       --inset: ${token('layout-gutter-mobile')};
-      --title: 700 28px/40px ${token('font-sans')};
+      --title: 700 1.75rem/2.5rem ${token('font-sans')};
     }
-    &[data-ground='ink'] { --title: 700 26px/36px ${token('font-sans')}; }
-    &[data-contained] { --height: 300px; --title: 700 24px/34px ${token('font-sans')}; }
+    &[data-ground='ink'] { --title: 700 1.625rem/2.25rem ${token('font-sans')}; }
+    &[data-contained] { --height: 300px; --title: 700 1.5rem/2.125rem ${token('font-sans')}; }
   }
 `;
 

@@ -3,7 +3,10 @@ import { slideInView } from './carouselPause.ts';
 
 const controls = 'a[href], button, input, select, textarea, [tabindex]';
 
-/** How long a track lies still before the slide in view counts, in ms. */
+/** What a visitor moves a track by with his own hand. */
+const handEvents = ['pointerdown', 'touchstart', 'wheel', 'keydown'] as const;
+
+/** How long a track lies still before the slide in view counts where browsers do not tell the end of scrolling, in ms. */
 const settledMs = 120;
 
 function scrollToSlide(track: HTMLElement, slide: number, behavior: ScrollBehavior) {
@@ -27,11 +30,16 @@ interface Track {
  */
 export function useTrack({ track, current, slides, still, onSwiped }: Track) {
   const isFirst = useRef(true);
+  /** Slides on to the current slide by itself: where it lies meanwhile was chosen by nobody. */
+  const isUnderWay = useRef(false);
   useLayoutEffect(() => {
     const element = track.current;
     if (element === null) return;
     const inView = slideInView(element.scrollLeft, element.clientWidth, slides);
-    if (inView !== current) scrollToSlide(element, current, still || isFirst.current ? 'instant' : 'smooth');
+    if (inView !== current) {
+      isUnderWay.current = true;
+      scrollToSlide(element, current, still || isFirst.current ? 'instant' : 'smooth');
+    }
     isFirst.current = false;
     element.setAttribute('tabindex', element.children[current]?.querySelector(controls) === null ? '0' : '-1');
   }, [track, current, slides, still]);
@@ -43,16 +51,26 @@ export function useTrack({ track, current, slides, still, onSwiped }: Track) {
     function settle() {
       if (element === null) return;
       const inView = slideInView(element.scrollLeft, element.clientWidth, slides);
-      if (inView !== current) onSwiped(inView);
+      if (inView === current) isUnderWay.current = false;
+      // The end of an earlier way, or of one that was broken off.
+      else if (isUnderWay.current) scrollToSlide(element, current, 'instant');
+      else onSwiped(inView);
     }
+    const takeInHand = () => {
+      isUnderWay.current = false;
+    };
     const later = () => {
       window.clearTimeout(timer);
       timer = window.setTimeout(settle, settledMs);
     };
-    element.addEventListener('scroll', later, { passive: true });
+    // A slow device stands still on the way for longer than any patience: a slide half way would count as swiped to.
+    const [told, listener] = 'onscrollend' in element ? (['scrollend', settle] as const) : (['scroll', later] as const);
+    element.addEventListener(told, listener, { passive: true });
+    for (const hand of handEvents) element.addEventListener(hand, takeInHand, { passive: true });
     return () => {
       window.clearTimeout(timer);
-      element.removeEventListener('scroll', later);
+      element.removeEventListener(told, listener);
+      for (const hand of handEvents) element.removeEventListener(hand, takeInHand);
     };
   }, [track, current, slides, onSwiped]);
 }

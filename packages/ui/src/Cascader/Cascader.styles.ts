@@ -23,7 +23,7 @@ export const Panel = styled.div.attrs({ role: 'dialog', popover: 'manual' })`
   ${anchoredPanel}
   padding: 0;
   [data-part='columns'] { display: grid; grid-template-columns: repeat(3, minmax(0, 1fr)); }
-  [data-part='column'] { min-width: 0; }
+  [data-part='column'] { min-width: 0; outline: none; }
   [data-part='column'] + [data-part='column'] { border-inline-start: ${token('line-hairline')} solid ${token('border-hairline')}; }
   output { display: block; padding: ${token('space-3')}; font-size: 0.875rem; line-height: 1.5rem; color: ${token('text-tertiary')}; }
   output > button { ${quietButton} padding: 0; min-height: 24px; }

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useLayoutEffect, useRef } from 'react';
 import { findTyped, moveInList, notTyping, typeLetter } from '../hooks/listKeys.ts';
 import { CheckIcon, ChevronLeftIcon, ChevronRightIcon } from '../icons/icons.tsx';
 import { useTexts } from '../locale/useTexts.ts';
@@ -40,16 +40,23 @@ export function CascaderColumn({
   onBack,
 }: CascaderColumnProps) {
   const texts = useTexts('cascader', cascaderTexts);
-  const element = useRef<HTMLDivElement>(null);
+  const column = useRef<HTMLDivElement>(null);
   const typing = useRef(notTyping);
   const state = list?.state ?? 'loading';
   const options = list?.options ?? [];
   const place = options.findIndex(({ code }) => code === chosen);
 
+  // At once: a dialog around the panel takes a focus for itself that is nowhere, and the panel closes with it. Where one column is shown at
+  // a time, the choice that led here is out of sight and cannot keep the focus.
+  useLayoutEffect(() => {
+    if (!takesFocus || state !== 'loading') return;
+    if (document.activeElement?.getClientRects().length === 0) column.current?.focus();
+  }, [takesFocus, state]);
+
+  // When the list arrives or the column becomes the one in use, once the panel is shown; a choice made here leads on.
   useEffect(() => {
-    // When the list arrives or the column becomes the one in use; a choice made here leads on.
     if (!takesFocus || state === 'loading') return;
-    const rows = element.current?.querySelectorAll<HTMLElement>('[role="option"]');
+    const rows = column.current?.querySelectorAll<HTMLElement>('[role="option"]');
     rows?.[Math.max(place, 0)]?.focus();
   }, [takesFocus, state, place]);
 
@@ -71,7 +78,7 @@ export function CascaderColumn({
   }
 
   return (
-    <div data-part="column" data-column={level}>
+    <div ref={column} data-part="column" data-column={level} tabIndex={-1}>
       {onBack === undefined ? null : (
         <Back type="button" onClick={onBack}>
           <ChevronLeftIcon size={16} />
@@ -79,7 +86,7 @@ export function CascaderColumn({
         </Back>
       )}
       {state === 'ready' && options.length > 0 ? (
-        <List ref={element} aria-label={name} onKeyDown={pressKey}>
+        <List aria-label={name} onKeyDown={pressKey}>
           {options.map((option, index) => (
             <Row
               key={option.code}

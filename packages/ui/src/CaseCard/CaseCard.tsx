@@ -1,5 +1,5 @@
 import type { CooperationCase } from '@lima-id/domain';
-import type { ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { FinderFrame } from '../FinderFrame/FinderFrame.tsx';
 import { ArrowRightIcon } from '../icons/icons.tsx';
 import { Link } from '../Link/Link.tsx';
@@ -11,25 +11,31 @@ import { caseCardTexts } from './CaseCard.texts.ts';
 
 export interface CaseCardProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** The case; `figures` may be left out where they would be too much. */
-  cooperationCase: Pick<CooperationCase, 'name' | 'title' | 'subtitle' | 'imageUrl'> &
-    Partial<Pick<CooperationCase, 'figures'>>;
+  cooperationCase: Pick<CooperationCase, 'name' | 'title' | 'subtitle'> &
+    Partial<Pick<CooperationCase, 'figures'>> & {
+      /** Address of its picture; none unless given. */
+      imageUrl?: string;
+    };
   /** Where the card leads. */
   href: string;
   /** The element: `li` in a grid. */
   as?: 'article' | 'div' | 'li';
+  /** Replaces the picture of the case, for a drawing of our own set. */
+  picture?: ReactNode;
   /** Level of the heading that holds the title; 3 unless told. */
   level?: 2 | 3 | 4;
 }
 
 /** A cooperation case in a list, with its three figures. The whole card is one target, named like the case. */
-export function CaseCard({ cooperationCase, href, as = 'article', level = 3, ...rest }: CaseCardProps) {
+export function CaseCard({ cooperationCase, href, as = 'article', picture, level = 3, ...rest }: CaseCardProps) {
   const texts = useTexts('caseCard', caseCardTexts);
   const Heading = `h${level}` as const;
   const { name, title, subtitle, imageUrl, figures } = cooperationCase;
+  const own = imageUrl ? <img src={imageUrl} alt="" /> : null;
   return (
     <Root as={as} {...rest} data-interactive="">
       <div data-part="picture">
-        {imageUrl === '' ? null : <img src={imageUrl} alt="" />}
+        {picture ?? own}
         <FinderFrame inset={8} size="sm" />
       </div>
       <div data-part="body">

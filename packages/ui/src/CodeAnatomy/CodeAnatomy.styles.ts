@@ -73,6 +73,8 @@ export const Part = styled.span`
   overflow-wrap: anywhere;
   white-space: nowrap;
   &[data-part='suffix'] { white-space: normal; margin-right: -1px; }
+  /* Faces that stand in until the code face has come may be a little wider: the line does not break for them. */
+  [data-size='hero'] > [data-align='start'] > &[data-part='suffix'] { margin-right: -0.25em; }
   [data-size='hero'] > * > & { margin-bottom: 0; padding-bottom: 61px; }
   [data-size='header'] > * > & { margin-bottom: 0; padding-bottom: 33px; }
   [data-size='preview'] > * > & { margin-bottom: 0; padding-bottom: 30px; }

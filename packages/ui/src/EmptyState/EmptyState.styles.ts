@@ -25,6 +25,7 @@ export const Text = styled.p`
   margin-top: 3px;
   color: ${token('text-secondary')};
   text-wrap: pretty;
+  overflow-wrap: anywhere;
 `;
 
 export const Actions = styled.div`

@@ -185,6 +185,30 @@ export const Links: Story = {
   },
 };
 
+const counted = (value: FilterValue): FilterGroup[] => [
+  ...marketGroups(value).map((group) => ({
+    ...group,
+    options: group.options.map((option, index) => ({ ...option, count: Math.max(0, 1_204 - 301 * index) })),
+  })),
+  { key: 'name', label: '搜索', unlisted: true, options: [{ value: '跑步机', label: '“跑步机”' }] },
+];
+
+export const Counts: Story = {
+  name: '选项带数量，搜索词可移除',
+  args: { groups: counted, defaultValue: { source: ['1'], name: ['跑步机'] } },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const first = within(canvas.getByRole('list', { name: '一级分类' }));
+    await expect(first.getByRole('button', { name: '标识应用，1,204 个结果' })).toBeEnabled();
+    await expect(first.getByRole('button', { name: '仓储物流，0 个结果' })).toBeEnabled();
+    await expect(canvas.queryByRole('list', { name: '搜索' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: '移除 “跑步机”' }));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ source: ['1'] });
+    canvas.getByRole('status').blur();
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  },
+};
+
 function Counted(props: FilterBarProps) {
   const [draft, setDraft] = useState<FilterValue | null>(null);
   const left = draft === null ? undefined : Math.max(1, 20 - 9 * Object.keys(draft).length);

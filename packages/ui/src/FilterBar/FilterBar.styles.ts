@@ -25,6 +25,15 @@ const option = `
   ${colourTransition}
   &:focus-visible { ${focusRing} }
   &:disabled { color: ${token('text-disabled')}; cursor: not-allowed; }
+  &[data-none] { color: ${token('text-tertiary')}; }
+  [data-part='count'] {
+    min-width: 2ch;
+    text-align: start;
+    margin-inline-start: 6px;
+    font: 400 0.8125rem/1.125rem ${token('font-figure')};
+    font-variant-numeric: tabular-nums;
+    color: ${token('text-tertiary')};
+  }
 `;
 const on = ":is([aria-pressed='true'], [aria-current])";
 
@@ -103,7 +112,7 @@ export const Summary = styled.div`
     gap: ${token('space-2')};
     min-height: ${token('control-touch-min')};
     padding: 0 ${token('space-2')};
-    margin-inline: -${token('space-2')};
+    margin-inline: calc(-1 * ${token('space-2')});
     background: none;
     border: 0;
     border-radius: ${token('radius-control')};
@@ -125,6 +134,7 @@ export const Summary = styled.div`
     &::before { content: attr(data-count); content: attr(data-count) / ''; }
   }
   [data-part='chips'] { display: flex; flex-wrap: wrap; align-items: center; gap: ${token('space-2')}; min-width: 0; }
+  [data-part='chips'] li { max-width: 100%; }
   [data-part='chip'] {
     display: inline-flex;
     align-items: center;
@@ -137,6 +147,7 @@ export const Summary = styled.div`
     font: 400 0.8125rem/1.375rem ${token('font-sans')};
     color: ${token('color-primary-700')};
     text-align: start;
+    overflow-wrap: anywhere;
     cursor: pointer;
     ${colourTransition}
     svg { flex: none; }

@@ -8,6 +8,8 @@ export const filterBarTexts = {
   open: '筛选',
   openChosen: (count: number) => `筛选，已选 ${count} 项`,
   chosen: '已选条件',
+  count: figure,
+  counted: (label: string, count: number) => `${label}，${figure(count)} 个结果`,
   remove: (label: string) => `移除 ${label}`,
   clear: '清除筛选',
   total: (count: number) => `共 ${figure(count)} 个结果`,

@@ -2,10 +2,21 @@ import type { MouseEvent, Ref } from 'react';
 import { Link } from '../Link/Link.tsx';
 import { useTexts } from '../locale/useTexts.ts';
 import { filterBarTexts } from './FilterBar.texts.ts';
-import { chosenOptions, type FilterGroup, type FilterValue, pressOption } from './filterValue.ts';
+import { chosenOptions, type FilterGroup, type FilterOption, type FilterValue, pressOption } from './filterValue.ts';
 
 function isPlain(event: MouseEvent): boolean {
   return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+}
+
+function Content({ label, count }: Pick<FilterOption, 'label' | 'count'>) {
+  const texts = useTexts('filterBar', filterBarTexts);
+  if (count === undefined) return label;
+  return (
+    <>
+      {label}
+      <span data-part="count">{count === null ? '' : texts.count(count)}</span>
+    </>
+  );
 }
 
 /** The options of a group, 不限 first. As links they lead where a press would. */
@@ -29,28 +40,37 @@ export function FilterOptions({
 }) {
   const texts = useTexts('filterBar', filterBarTexts);
   const chosen = chosenOptions(group, value).map((option) => option.value);
-  const all = [{ value: null, label: texts.unlimited, disabled: false }, ...group.options];
+  const all: (Omit<FilterOption, 'value'> & { value: string | null })[] = [
+    { value: null, label: texts.unlimited, disabled: false },
+    ...group.options,
+  ];
   return (
     <ul ref={ref} data-part="options" aria-labelledby={labelledBy}>
       {all.map((option, index) => {
         const on = option.value === null ? chosen.length === 0 : chosen.includes(option.value);
         const next = pressOption(value, group, option.value);
+        const count = option.count ?? undefined;
+        const said = {
+          'data-part': 'option',
+          'data-none': count === 0 ? '' : undefined,
+          'aria-label': count === undefined ? undefined : texts.counted(option.label, count),
+        };
         return (
           <li key={option.value ?? ''} data-cut={index >= fitting ? '' : undefined}>
             {href === undefined || option.disabled ? (
               <button
                 type="button"
-                data-part="option"
+                {...said}
                 aria-pressed={on}
                 disabled={option.disabled}
                 onClick={() => onChange(next)}
               >
-                {option.label}
+                <Content label={option.label} count={option.count} />
               </button>
             ) : (
               <Link
                 href={href(next)}
-                data-part="option"
+                {...said}
                 aria-current={on ? 'true' : undefined}
                 onClick={(event) => {
                   if (!isPlain(event)) return;
@@ -58,7 +78,7 @@ export function FilterOptions({
                   onChange(next);
                 }}
               >
-                {option.label}
+                <Content label={option.label} count={option.count} />
               </Link>
             )}
           </li>

@@ -5,7 +5,7 @@ import { Panel } from './FilterBar.styles.ts';
 import { filterBarTexts } from './FilterBar.texts.ts';
 import { FilterOptions } from './FilterOptions.tsx';
 import type { FilterPanelProps } from './filterProps.ts';
-import type { FilterGroup, FilterValue } from './filterValue.ts';
+import { type FilterGroup, type FilterValue, listedGroups } from './filterValue.ts';
 import { useFilter } from './useFilter.ts';
 import { useFolding } from './useFolding.ts';
 
@@ -76,7 +76,7 @@ export function FilterPanel({
   const filter = useFilter({ groups, value, defaultValue, onValueChange });
   return (
     <Panel {...rest} style={{ '--filter-lines': lines, ...style } as FilterPanelProps['style']}>
-      {filter.groups.map((group) => (
+      {listedGroups(filter.groups).map((group) => (
         <Row key={group.key} group={group} value={filter.value} href={href} lines={lines} onChange={filter.change} />
       ))}
     </Panel>

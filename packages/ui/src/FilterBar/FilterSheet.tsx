@@ -6,7 +6,14 @@ import { Sheet } from './FilterBar.styles.ts';
 import { filterBarTexts } from './FilterBar.texts.ts';
 import { FilterOptions } from './FilterOptions.tsx';
 import type { FilterSummaryProps } from './filterProps.ts';
-import { clearFilters, type FilterGroup, type FilterGroups, type FilterValue, groupsOf } from './filterValue.ts';
+import {
+  clearFilters,
+  type FilterGroup,
+  type FilterGroups,
+  type FilterValue,
+  groupsOf,
+  listedGroups,
+} from './filterValue.ts';
 
 interface FilterSheetProps extends Pick<FilterSummaryProps, 'draftTotal' | 'applyText' | 'onDraftChange'> {
   title: string;
@@ -54,7 +61,7 @@ export function FilterSheet({
   const dialog = useRef<HTMLDialogElement>(null);
   const told = useRef(onDraftChange);
   const [draft, setDraft] = useState(value);
-  const shown = groupsOf(groups, draft);
+  const shown = listedGroups(groupsOf(groups, draft));
   const uncounted = draftTotal === undefined ? texts.applyUncounted : texts.apply(draftTotal);
 
   useEffect(() => {

@@ -6,7 +6,7 @@ import { Summary } from './FilterBar.styles.ts';
 import { filterBarTexts } from './FilterBar.texts.ts';
 import { FilterSheet } from './FilterSheet.tsx';
 import type { FilterSummaryProps } from './filterProps.ts';
-import { chosenFilters, clearFilters, removeChosen } from './filterValue.ts';
+import { chosenFilters, clearFilters, listedGroups, removeChosen } from './filterValue.ts';
 import { useFilter } from './useFilter.ts';
 
 export type { FilterSummaryProps } from './filterProps.ts';
@@ -54,6 +54,7 @@ export function FilterSummary({
   const filter = useFilter({ groups, value, defaultValue, onValueChange });
   const [open, setOpen] = useState(false);
   const chosen = chosenFilters(filter.groups, filter.value);
+  const inSheet = chosenFilters(listedGroups(filter.groups), filter.value).length;
   const { root, removing } = useFocusAfterRemoval(chosen.length);
 
   return (
@@ -65,12 +66,12 @@ export function FilterSummary({
             type="button"
             data-part="open"
             aria-haspopup="dialog"
-            aria-label={chosen.length === 0 ? texts.open : texts.openChosen(chosen.length)}
+            aria-label={inSheet === 0 ? texts.open : texts.openChosen(inSheet)}
             onClick={() => setOpen(true)}
           >
             <FilterIcon size={18} />
             {texts.open}
-            {chosen.length === 0 ? null : <span data-part="badge" data-count={chosen.length} />}
+            {inSheet === 0 ? null : <span data-part="badge" data-count={inSheet} />}
           </button>
         </div>
         {chosen.length === 0 ? null : (

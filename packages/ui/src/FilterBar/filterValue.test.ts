@@ -7,6 +7,7 @@ import {
   type FilterGroup,
   type FilterValue,
   groupsOf,
+  listedGroups,
   pressOption,
   removeChosen,
 } from './filterValue.ts';
@@ -109,5 +110,11 @@ describe('groupsOf', () => {
     expect(groupsOf(following, {})).toEqual([level]);
     expect(groupsOf(following, { level: ['a'] })).toEqual([level, below]);
     expect(groupsOf(groups, {})).toBe(groups);
+  });
+});
+
+describe('listedGroups', () => {
+  it('leaves out what is not chosen here when the groups are shown', () => {
+    expect(listedGroups([level, { ...budget, unlisted: true }, below])).toEqual([level, below]);
   });
 });

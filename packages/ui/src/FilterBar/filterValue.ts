@@ -7,6 +7,8 @@ export interface FilterOption {
   value: string;
   label: string;
   disabled?: boolean;
+  /** Things that the list would hold with this option: shown beside its name. Null while it is not known, which keeps the room. */
+  count?: number | null;
 }
 
 /** A row of choices about one thing. */
@@ -17,6 +19,11 @@ export interface FilterGroup {
   options: readonly FilterOption[];
   /** Several options may be chosen; without it one replaces the other. */
   multiple?: boolean;
+  /**
+   * Not chosen here: no row and no group of the sheet, but what is chosen of it is repeated and can be removed, such as
+   * the words that are looked for.
+   */
+  unlisted?: boolean;
   /** Keys of groups whose choices mean nothing after a change in this one, such as lower levels of a category. */
   clears?: readonly string[];
 }
@@ -33,6 +40,11 @@ export interface ChosenFilter {
 /** The groups that go with a value. */
 export function groupsOf(groups: FilterGroups, value: FilterValue): readonly FilterGroup[] {
   return typeof groups === 'function' ? groups(value) : groups;
+}
+
+/** The groups from which is chosen. */
+export function listedGroups(groups: readonly FilterGroup[]): readonly FilterGroup[] {
+  return groups.filter(({ unlisted = false }) => !unlisted);
 }
 
 /** The options of a group that are chosen, in the order of the group; one at most where one replaces the other. */

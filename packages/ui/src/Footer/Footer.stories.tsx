@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
 import { Footer } from './Footer.tsx';
 
 const meta = {
@@ -44,7 +45,11 @@ const meta = {
       { label: '微信公众号', value: 'https://lima.example.cn/wechat' },
       { label: '扫码小程序', value: 'https://lima.example.cn/mini-program' },
     ],
-    legal: ['力码工业互联网有限公司', '山东省德州市宁津县示例路 118 号', 'service@example.cn'],
+    legal: [
+      { label: '力码工业互联网有限公司', href: '/introduce' },
+      '山东省德州市宁津县示例路 118 号',
+      'service@example.cn',
+    ],
     filing: '鲁ICP备00000000号',
   },
   parameters: { layout: 'fullscreen' },
@@ -58,6 +63,7 @@ export const Playground: Story = {
   play: async ({ canvasElement }) => {
     const footer = within(within(canvasElement).getByRole('contentinfo', { name: '页脚' }));
     await expect(await footer.findByRole('img', { name: '微信公众号' })).toBeVisible();
+    await expect(footer.getByRole('link', { name: '力码工业互联网有限公司' })).toHaveAttribute('href', '/introduce');
   },
 };
 
@@ -85,5 +91,22 @@ export const LongEntries: Story = {
       },
       { title: '友情链接', links: [] },
     ],
+  },
+};
+
+export const WithSwitch: Story = {
+  name: '带开关，联系我们可点',
+  args: {
+    contactHref: '/contact',
+    action: (
+      <Button variant="onInk" size="sm" aria-pressed="false">
+        大字模式
+      </Button>
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const footer = within(within(canvasElement).getByRole('contentinfo', { name: '页脚' }));
+    await expect(footer.getByRole('link', { name: '联系我们' })).toHaveAttribute('href', '/contact');
+    await expect(footer.getByRole('button', { name: '大字模式' })).toBeVisible();
   },
 };

@@ -43,7 +43,13 @@ export const Brand = styled.div`
     ${media.coarse} { padding-block: 6px; margin-block: 14px -6px; }
   }
   [data-part='hours'] { ${typeStyle('caption')} margin-top: 2px; }
-  ${media.mobile} { padding: 0 0 ${token('space-5')}; }
+  [data-part='action'] { margin-top: ${token('space-4')}; }
+  ${media.mobile} {
+    position: relative;
+    padding: 0 0 ${token('space-5')};
+    /* Beside the number, where there is room. */
+    [data-part='action'] { position: absolute; right: 0; bottom: ${token('space-5')}; margin: 0; }
+  }
 `;
 
 export const Group = styled.div`
@@ -104,5 +110,6 @@ export const Legal = styled.div`
   ${media.belowDesktop} { margin-top: ${token('space-12')}; }
   ${media.mobile} { margin-top: 0; line-height: 1.25rem; gap: ${token('space-1')} ${token('space-6')}; }
   li { display: inline; overflow-wrap: anywhere; }
+  ${media.coarse} { li > a { padding-block: 12px; } }
   li + li::before { content: ' ・ ' / ''; }
 `;

@@ -1,4 +1,4 @@
-import { type ComponentPropsWithRef, useId, useState } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, useId, useState } from 'react';
 import { Illustration } from '../Illustration/Illustration.tsx';
 import { MinusIcon, PlusIcon } from '../icons/icons.tsx';
 import { Link } from '../Link/Link.tsx';
@@ -23,10 +23,14 @@ export interface FooterProps extends Omit<ComponentPropsWithRef<'footer'>, 'chil
   groups: readonly FooterGroup[];
   /** `value` is what a reader of the code gets, `label` its caption. */
   qrPictures: readonly { label: string; value: string }[];
-  /** Who runs the site and how to reach them. */
-  legal: readonly string[];
+  /** Who runs the site and how to reach them; with an `href` it leads there. */
+  legal: readonly (string | { label: string; href: string })[];
   /** The filing number of the site. */
   filing: string;
+  /** The page on which to reach those who run the site; the heading above the codes leads there. */
+  contactHref?: string;
+  /** A switch that belongs to every page, below the phone number. */
+  action?: ReactNode;
 }
 
 /** Code of 72 px and a quiet zone of 8: 88 px together. */
@@ -59,7 +63,18 @@ function LinkGroup({ title, links }: FooterGroup) {
 }
 
 /** The foot of every page, on ink: who we are, where things are, how to reach us. */
-export function Footer({ brandText, phone, hours, groups, qrPictures, legal, filing, ...rest }: FooterProps) {
+export function Footer({
+  brandText,
+  phone,
+  hours,
+  groups,
+  qrPictures,
+  legal,
+  filing,
+  contactHref,
+  action,
+  ...rest
+}: FooterProps) {
   const texts = useTexts('footer', footerTexts);
   return (
     <Root aria-label={texts.landmark} {...rest}>
@@ -71,13 +86,14 @@ export function Footer({ brandText, phone, hours, groups, qrPictures, legal, fil
             {phone}
           </a>
           <p data-part="hours">{hours}</p>
+          {action === undefined ? null : <div data-part="action">{action}</div>}
         </Brand>
         {groups.map((group) => (
           <LinkGroup key={group.title} {...group} />
         ))}
         <Group data-part="contact">
           <h2>
-            <span>{texts.contact}</span>
+            <span>{contactHref === undefined ? texts.contact : <Link href={contactHref}>{texts.contact}</Link>}</span>
           </h2>
           <QrPictures>
             {qrPictures.map(({ label, value }) => (
@@ -91,9 +107,15 @@ export function Footer({ brandText, phone, hours, groups, qrPictures, legal, fil
       </Columns>
       <Legal>
         <ul>
-          {legal.map((entry) => (
-            <li key={entry}>{entry}</li>
-          ))}
+          {legal.map((entry) =>
+            typeof entry === 'string' ? (
+              <li key={entry}>{entry}</li>
+            ) : (
+              <li key={entry.label}>
+                <Link href={entry.href}>{entry.label}</Link>
+              </li>
+            ),
+          )}
         </ul>
         <p>{filing}</p>
       </Legal>

@@ -5,6 +5,7 @@ export type IllustrationName =
   | 'barbell'
   | 'basketball-hoop'
   | 'bike'
+  | 'booth'
   | 'cable-machine'
   | 'calendar'
   | 'camera-inspection'

@@ -46,6 +46,33 @@ export const VideoOnStage: Story = { name: '视频在台上', args: { defaultVal
 
 export const Side: Story = { name: '几段视频', args: { label: '介绍视频', items: videos, layout: 'side', style: {} } };
 
+export const Swapped: Story = {
+  name: '换一段视频',
+  args: {
+    ...Side.args,
+    items: videos.map((item) => ({ ...item, otherSrc: `${video}?other`, description: '激光刻下编码。' })),
+  },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const stage = (title: string) => canvas.getByLabelText<HTMLVideoElement>(title, { selector: 'video' });
+    await expect(stage('产线上的一个码').querySelectorAll('source')).toHaveLength(2);
+    canvas.getByRole('button', { name: '第 2 项，共 3 项，视频：扫码之后发生了什么，时长 03:12' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onValueChange).toHaveBeenCalledWith('scan');
+    const scan = stage('扫码之后发生了什么');
+    await expect(scan).toHaveFocus();
+    await expect(scan).toHaveAccessibleDescription('激光刻下编码。');
+    await expect(await canvas.findByText('正在播放')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /产线上的一个码/ })).toBeVisible();
+    scan.pause();
+    await waitFor(() => expect(canvas.queryByText('正在播放')).toBeNull());
+    scan.load();
+    await waitFor(() => expect(scan.currentTime).toBe(0));
+    scan.controls = false;
+    scan.blur();
+  },
+};
+
 export const OneItem: Story = {
   name: '只有一项',
   args: { items: items.slice(0, 1) },

@@ -86,6 +86,7 @@ export const Root = styled.section`
     &[data-kind='video'] { border-radius: ${token('radius-card')}; background: ${token('bg-ink')}; }
     > img, > video { display: block; width: 100%; height: 100%; object-fit: contain; }
     > img { box-sizing: border-box; padding: ${token('space-6')}; }
+    > video::cue { background: ${token('bg-footer')}; color: ${token('text-on-ink-primary')}; font-family: ${token('font-sans')}; }
     > video:focus-visible { outline: 2px solid ${token('border-focus')}; outline-offset: -2px; }
   }
   /* Above the browser's controls. */

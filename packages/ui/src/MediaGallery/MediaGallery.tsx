@@ -84,7 +84,13 @@ export function MediaGallery({
       <div data-part="main">
         <div data-part="stage" data-kind={current.kind}>
           {current.kind === 'video' ? (
-            <Video key={current.id} video={current} starts={pressed === current.id} onPlayingChange={setPlaying}>
+            <Video
+              key={current.id}
+              video={current}
+              starts={pressed === current.id}
+              takesFocus={layout === 'side'}
+              onPlayingChange={setPlaying}
+            >
               {pressed === null ? <FinderFrame ground="ink" inset={16} data-part="frame" /> : null}
             </Video>
           ) : (

@@ -1,6 +1,7 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { useTexts } from '../locale/useTexts.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { mediaGalleryTexts } from './MediaGallery.texts.ts';
 import type { MediaVideo } from './mediaItem.ts';
 import { Placeholder } from './Placeholder.tsx';
@@ -10,21 +11,26 @@ export interface VideoProps {
   video: MediaVideo;
   /** Begins as soon as it is there: the visitor has pressed its picture. */
   starts: boolean;
+  /** Takes the focus when it begins: what was pressed is gone. */
+  takesFocus?: boolean;
   onPlayingChange(playing: boolean): void;
   /** Shown over the video, and not in its place when it failed. */
   children?: ReactNode;
 }
 
 /** A video with the browser's own controls; it stops when another one in the page begins. */
-export function Video({ video, starts, onPlayingChange, children }: VideoProps) {
+export function Video({ video, starts, takesFocus = false, onPlayingChange, children }: VideoProps) {
   const texts = useTexts('mediaGallery', mediaGalleryTexts);
+  const descriptionId = useId();
   const ref = useRef<HTMLVideoElement>(null);
   const [failed, setFailed] = useState(false);
   usePlayAlone(ref);
   useEffect(() => {
+    if (!starts || failed) return;
+    if (takesFocus) ref.current?.focus();
     // Browsers may refuse to begin by themselves; the controls are there then.
-    if (starts && !failed) ref.current?.play().catch(() => undefined);
-  }, [starts, failed]);
+    ref.current?.play().catch(() => undefined);
+  }, [starts, failed, takesFocus]);
   if (failed) {
     return (
       <Placeholder>
@@ -35,25 +41,34 @@ export function Video({ video, starts, onPlayingChange, children }: VideoProps) 
       </Placeholder>
     );
   }
+  const { otherSrc, description } = video;
+  function onError() {
+    onPlayingChange(false);
+    setFailed(true);
+  }
   return (
     <>
       {' '}
       <video
         ref={ref}
-        src={video.src}
+        src={otherSrc === undefined ? video.src : undefined}
         poster={video.poster}
         aria-label={video.title}
+        aria-describedby={description === undefined ? undefined : descriptionId}
         controls
         playsInline
         preload="none"
         onPlay={() => onPlayingChange(true)}
         onPause={() => onPlayingChange(false)}
         onEnded={() => onPlayingChange(false)}
-        onError={() => {
-          onPlayingChange(false);
-          setFailed(true);
-        }}
+        onError={onError}
       >
+        {otherSrc === undefined ? null : (
+          <>
+            <source src={video.src} />
+            <source src={otherSrc} onError={onError} />
+          </>
+        )}
         <track
           kind="captions"
           src={video.captions}
@@ -62,6 +77,7 @@ export function Video({ video, starts, onPlayingChange, children }: VideoProps) 
           default={video.captions !== undefined}
         />
       </video>
+      {description === undefined ? null : <VisuallyHidden id={descriptionId}>{description}</VisuallyHidden>}
       {children}
     </>
   );

@@ -15,6 +15,8 @@ export interface MediaVideo {
   kind: 'video';
   id: string;
   src: string;
+  /** Address of the same video in another format, for browsers that do not play the first. */
+  otherSrc?: string;
   title: string;
   /** Address of the picture shown before it plays. */
   poster?: string;
@@ -24,6 +26,8 @@ export interface MediaVideo {
   captions?: string;
   /** As it is written: `03:12`. */
   duration?: string;
+  /** What happens in it, for whoever does not see it. */
+  description?: string;
 }
 
 /** A picture or video of a gallery. */

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { Illustration } from '../Illustration/Illustration.tsx';
 import { NewsRow } from './NewsRow.tsx';
 
 const articles = [
@@ -8,28 +9,33 @@ const articles = [
     time: '2026-05-18',
     category: '行业动态',
     summary: '从零散贴标到统一编码，产业带用三年时间完成主要整机产线的标识改造，关键部件同步上链。',
-    imageUrl: '/illustrations/factory.svg',
+    drawing: 'factory',
   },
   {
     title: '商用跑步机单台能耗怎么算？一家工厂用标识把它算清楚了',
     time: '2026-05-14 09:30',
     category: '应用实践',
     summary: '以机身编码为主键，把焊接、喷涂、装配三段能耗分摊到每一台产品，单台均耗下降 11%。',
-    imageUrl: '/illustrations/treadmill.svg',
+    drawing: 'treadmill',
   },
   {
     title: '从「一企一码」到「一物一码」：部件级标识的三个关键决策',
     time: '2026-05-09',
     category: '专家观点',
     summary: '编码粒度、赋码时机与数据授权，决定了追溯体系最终能走多远。',
-    imageUrl: '/illustrations/chain.svg',
+    drawing: 'chain',
   },
 ] as const;
 
 const meta = {
   title: 'Components/NewsRow',
   component: NewsRow,
-  args: { article: articles[0], href: '/news/detail/1', style: { maxWidth: 832 } },
+  args: {
+    article: articles[0],
+    picture: <Illustration name={articles[0].drawing} />,
+    href: '/news/detail/1',
+    style: { maxWidth: 832 },
+  },
 } satisfies Meta<typeof NewsRow>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -41,7 +47,13 @@ export const List: Story = {
   render: () => (
     <ul style={{ maxWidth: 832 }}>
       {articles.map((article, index) => (
-        <NewsRow as="li" key={article.time} article={article} href={`/news/detail/${index + 1}`} />
+        <NewsRow
+          as="li"
+          key={article.time}
+          article={article}
+          picture={<Illustration name={article.drawing} />}
+          href={`/news/detail/${index + 1}`}
+        />
       ))}
     </ul>
   ),
@@ -62,7 +74,7 @@ export const Focused: Story = {
 
 export const Plain: Story = {
   name: '没有图片与摘要',
-  args: { article: { title: '平台新增备件编码库', time: '2026-03-22', category: '', summary: '', imageUrl: '' } },
+  args: { article: { title: '平台新增备件编码库', time: '2026-03-22', category: '', summary: '' }, picture: undefined },
 };
 
 export const LongTexts: Story = {

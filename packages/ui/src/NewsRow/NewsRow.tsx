@@ -1,11 +1,13 @@
 import type { Article } from '@lima-id/domain';
-import type { ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Link } from '../Link/Link.tsx';
 import { Tag } from '../Tag/Tag.tsx';
 import { Root } from './NewsRow.styles.ts';
 
 export interface NewsRowProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  article: Pick<Article, 'title' | 'time' | 'category' | 'summary' | 'imageUrl'>;
+  article: Pick<Article, 'title' | 'time' | 'summary'> & { category: string };
+  /** A drawing or photograph; without one the ground alone stands in its place. */
+  picture?: ReactNode;
   /** Where the row leads. */
   href: string;
   /** The element: `li` in a list. */
@@ -17,11 +19,11 @@ export interface NewsRowProps extends Omit<ComponentPropsWithRef<'div'>, 'childr
 const dayLength = 'YYYY-MM-DD'.length;
 
 /** A news article in a list: picture, title, summary, kind and day. The whole row is one target, named like the article. */
-export function NewsRow({ article, href, as = 'article', level = 3, ...rest }: NewsRowProps) {
+export function NewsRow({ article, picture, href, as = 'article', level = 3, ...rest }: NewsRowProps) {
   const Heading = `h${level}` as const;
   return (
     <Root as={as} {...rest} data-interactive="">
-      <div data-part="picture">{article.imageUrl === '' ? null : <img src={article.imageUrl} alt="" />}</div>
+      <div data-part="picture">{picture}</div>
       <div data-part="body">
         <Heading data-part="title">
           <Link href={href} data-card-link="">

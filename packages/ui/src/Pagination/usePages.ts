@@ -1,6 +1,5 @@
-import { changeListQuery } from '@lima-id/domain';
+import { changeListQuery, nearestPage, pageCount } from '@lima-id/domain';
 import { useState } from 'react';
-import { nearestPage, pageCount } from './pageSlots.ts';
 
 interface Given {
   total: number;

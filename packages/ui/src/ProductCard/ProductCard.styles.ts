@@ -77,6 +77,13 @@ export const Root = styled(PictureCardRoot)`
     }
   }
 
+  /* As high as a card whose description takes two lines. */
+  &[data-skeleton][data-variant='card'] [data-part='body'] {
+    box-sizing: border-box;
+    min-height: 202px;
+    ${media.mobile} { min-height: 178px; }
+  }
+
   /* What is being loaded leads nowhere. */
   &[data-skeleton] {
     [data-part='picture'] { background: ${token('bg-sunken')}; }

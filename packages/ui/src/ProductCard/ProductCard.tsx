@@ -20,6 +20,8 @@ export interface ProductCardProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
   variant?: 'card' | 'framed' | 'row';
   /** Whose product it is, as `appOriginal` travels: 1 our own, 0 a partner's. Phones leave the tag out. */
   source?: 0 | 1;
+  /** The picture is fetched when it comes near: for cards below the first screen. */
+  lazy?: boolean;
   /** Where the card leads; the product's page unless told. */
   href?: string;
   /** Level of the heading that holds the name; 3 unless told. */
@@ -37,6 +39,7 @@ export function ProductCard({
   as = 'article',
   variant = 'card',
   source,
+  lazy = false,
   href = productAddress(product.id),
   level = 3,
   renderLink,
@@ -52,7 +55,9 @@ export function ProductCard({
   return (
     <Root as={as} {...rest} data-interactive="" data-variant={variant}>
       <div data-part="picture">
-        {product.viewPicture === '' ? null : <img src={product.viewPicture} alt="" />}
+        {product.viewPicture === '' ? null : (
+          <img loading={lazy ? 'lazy' : undefined} src={product.viewPicture} alt="" />
+        )}
         {variant === 'row' ? null : (
           <FinderFrame inset={variant === 'framed' ? 0 : 8} size={variant === 'framed' ? 'md' : 'sm'} />
         )}

@@ -20,12 +20,13 @@ const solution: NavSection[] = [
 /** A page of sections with the navigation beside or above them. */
 function Page({ height, ...props }: SectionNavProps & { height: number }) {
   const side = props.form === 'side';
+  const inColumn = side || props.form === 'column';
   return (
     <div
       style={{
-        maxWidth: 1200,
+        maxWidth: props.form === 'column' ? 872 : 1200,
         marginInline: 'auto',
-        paddingInline: side ? 'var(--margin)' : 0,
+        paddingInline: inColumn ? 'var(--margin)' : 0,
         paddingTop: side ? 88 : 64,
       }}
     >
@@ -36,7 +37,7 @@ function Page({ height, ...props }: SectionNavProps & { height: number }) {
           }
         </style>
         <SectionNav {...props} />
-        <div style={side ? { minWidth: 0 } : { paddingInline: 24 }}>
+        <div style={inColumn ? { minWidth: 0 } : { paddingInline: 24 }}>
           {props.sections.map(({ id, label }) => (
             <section key={id} id={id} aria-label={label} style={{ height, paddingTop: 24 }}>
               <h2 style={{ fontSize: 20 }}>{label}</h2>
@@ -82,6 +83,15 @@ export const Bar: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('navigation', { name: '页内导航' })).toBeVisible();
     // The last section whose head has passed the line.
+    await reads(canvasElement, '方案优势');
+  },
+};
+
+export const Column: Story = {
+  name: '栏内横栏',
+  args: { form: 'column' },
+  render: (args) => <Page {...args} height={120} />,
+  play: async ({ canvasElement }) => {
     await reads(canvasElement, '方案优势');
   },
 };

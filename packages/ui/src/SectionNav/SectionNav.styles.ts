@@ -69,6 +69,13 @@ export const Root = styled.nav`
 
   &[data-form='bar'] { ${bar} }
 
+  &[data-form='column'] {
+    ${bar}
+    ${media.desktop} { & > ul { padding-inline: 0; } }
+    ${media.belowDesktop} { margin-inline: calc(-1 * ${token('layout-tablet-margin')}); }
+    ${media.mobile} { margin-inline: calc(-1 * ${token('layout-gutter-mobile')}); }
+  }
+
   &[data-form='side'] {
     ${media.desktop} {
       top: ${beside};

@@ -18,8 +18,11 @@ export interface NavSection {
 export interface SectionNavProps extends Omit<ComponentPropsWithoutRef<'nav'>, 'children'> {
   /** Those that are on the page, in its order. */
   sections: readonly NavSection[];
-  /** `bar`: tabs under a banner, as wide as the page. `side`: a numbered column beside the content; below 1200 px it is the bar. */
-  form?: 'bar' | 'side';
+  /**
+   * `bar`: tabs under a banner, as wide as the page. `column`: tabs as wide as the column that holds the sections. `side`: a numbered
+   * column beside the content. Below 1200 px all three are the bar.
+   */
+  form?: 'bar' | 'column' | 'side';
   /** What the sections are of: the landmark's name. */
   label?: string;
   /** A small button that the column gains once the page is scrolled past `fixedAfter`. */

@@ -10,7 +10,10 @@ import { Root } from './SolutionCard.styles.ts';
 import { solutionCardTexts } from './SolutionCard.texts.ts';
 
 export interface SolutionCardProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  solution: Pick<Solution, 'title' | 'subtitle' | 'bannerUrl'>;
+  solution: Pick<Solution, 'title' | 'subtitle'> & {
+    /** Address of its picture; none unless given. */
+    bannerUrl?: string;
+  };
   /** Where the card leads. */
   href: string;
   /** For whom the solution is, in a word each. Phones show the first alone. */
@@ -44,7 +47,7 @@ export function SolutionCard({
 }: SolutionCardProps) {
   const texts = useTexts('solutionCard', solutionCardTexts);
   const Heading = `h${level}` as const;
-  const own = solution.bannerUrl === '' ? null : <img src={solution.bannerUrl} alt="" />;
+  const own = solution.bannerUrl ? <img src={solution.bannerUrl} alt="" /> : null;
   return (
     <Root as={as} {...rest} data-interactive="" data-size={size} data-ground={ground}>
       <div data-part="picture">

@@ -192,7 +192,7 @@ export const Root = styled.div`
     ${media.coarse} { display: inline-flex; align-items: center; min-height: ${token('control-touch-min')}; }
   }
   td > a { color: ${token('text-link')}; text-decoration: none; border-radius: ${token('radius-tag')}; }
-  td > a + a { margin-inline-start: ${token('space-4')}; }
+  td > a + a, td > a + button { margin-inline-start: ${token('space-4')}; }
   ${media.hover} { td > a:hover { color: ${token('text-link-hover')}; text-decoration: underline; } }
 
   [data-tick] { width: 48px; min-width: 48px; padding: 0; }

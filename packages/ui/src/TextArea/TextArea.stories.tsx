@@ -64,6 +64,14 @@ export const OverLimit: Story = {
   },
 };
 
+export const Counted: Story = {
+  name: '按规则计数',
+  args: { limit: 20, count: (text) => [...text.trim()].length, defaultValue: '  尽快开通👍  ' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('5/20')).toBeVisible();
+  },
+};
+
 function Controlled(args: TextAreaProps) {
   const [value, setValue] = useState('');
   return <TextArea {...args} value={value} onValueChange={(text) => setValue(text.replaceAll('\t', ' '))} />;

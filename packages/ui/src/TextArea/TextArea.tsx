@@ -15,6 +15,8 @@ export interface TextAreaProps
     > {
   /** Characters (Unicode code points) that are counted against; more can be typed, so that nothing pasted is cut off. */
   limit?: number;
+  /** How many characters of a text count; every one of them unless told, as for a rule that trims. */
+  count?: (text: string) => number;
   /** Rows between which the field grows with its text; those of a consultation when not set. */
   minRows?: number;
   maxRows?: number;
@@ -29,6 +31,10 @@ export interface TextAreaProps
 /** Characters before the limit from which on the rest is read aloud. */
 const announcedRest = 10;
 
+function countAll(text: string): number {
+  return [...text].length;
+}
+
 /** Several lines of text that grow with what is typed, with a counter where there is a limit. */
 export function TextArea({
   label,
@@ -37,6 +43,7 @@ export function TextArea({
   error,
   required,
   limit,
+  count: countOf = countAll,
   minRows = consultContentMinRows,
   maxRows = consultContentMaxRows,
   value,
@@ -54,7 +61,7 @@ export function TextArea({
   const texts = useTexts('textArea', textAreaTexts);
   const [typed, setTyped] = useState(defaultValue);
   const text = value ?? typed;
-  const count = [...text].length;
+  const count = countOf(text);
   const { data, own } = splitData(rest);
   const rows = { '--text-area-min': minRows, '--text-area-max': maxRows } as CSSProperties;
 

@@ -92,10 +92,20 @@ export const Sent: Story = {
   name: '通过校验后发送',
   args: { defaultValues: { ...filled, contactPersonName: ' 王小力 ' } },
   play: async ({ canvasElement }) => {
-    await send(canvasElement);
+    const canvas = within(canvasElement);
+    // Remembers between two lines that the button is held down.
+    const user = userEvent.setup();
+    const name = canvas.getByRole('textbox', { name: '您的姓名' });
+    const button = canvas.getByRole('button', { name: '提交咨询' });
+    await user.click(name);
+    // The field is not left, and nothing moves, before the press counts.
+    await user.pointer({ keys: '[MouseLeft>]', target: button });
+    await expect(name).toHaveFocus();
+    await user.pointer({ keys: '[/MouseLeft]', target: button });
+    await expect(button).toHaveFocus();
     await waitFor(() => expect(submit).toHaveBeenCalledTimes(1));
     await expect(submit).toHaveBeenCalledWith(filled);
-    await expect(within(canvasElement).getByRole('textbox', { name: '企业名称' })).toHaveValue(filled.companyName);
+    await expect(canvas.getByRole('textbox', { name: '企业名称' })).toHaveValue(filled.companyName);
     (document.activeElement as HTMLElement).blur();
   },
 };

@@ -146,6 +146,8 @@ export const en: Locale = {
     open: 'Filters',
     openChosen: (count) => `Filters, ${count} chosen`,
     chosen: 'Chosen filters',
+    count: (count) => count.toLocaleString('en'),
+    counted: (label, count) => `${label}, ${counted(count, 'result', 'results')}`,
     remove: (label) => `Remove ${label}`,
     clear: 'Clear the filters',
     total: (count) => counted(count, 'result', 'results'),

@@ -222,7 +222,6 @@ export const specimens: Record<string, (root: RootProps) => ReactElement> = {
         time: '2026-04-28',
         category: '标准规范',
         summary: '',
-        imageUrl: '',
       }}
     />
   ),

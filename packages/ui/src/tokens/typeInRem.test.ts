@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 
 const source = fileURLToPath(new URL('..', import.meta.url));
-const typeInPx = /(?<![\w-])(?:font|font-size|line-height):[^;{}]*(?:\$\{[^}]*\}[^;{}]*)*?\dpx/;
+const typeInPx = /(?<![\w-])(?:font|font-size|line-height):[^;{}]*(?:\$\{[^}]*\}[^;{}]*)*?\dpx|\dpx\/\d/;
 
 describe('styles', () => {
   it('write type in rem, so that the large mode and the size chosen in the browser reach it', () => {

@@ -1,0 +1,4 @@
+import { IconShieldCheck } from '@tabler/icons-react';
+import { squareIcon } from './squareIcon.tsx';
+
+export const ShieldIcon = /* @__PURE__ */ squareIcon(IconShieldCheck);
