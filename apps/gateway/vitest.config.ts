@@ -15,6 +15,7 @@ export default defineConfig({
     ...nodeTests.test,
     // The longest of all unit tests by far, so they take a machine of two cores whole; on the second database other checks run beside them.
     maxWorkers: process.env['TEST_DATABASE_URL'] ? 1 : '100%',
+    globalSetup: 'src/platform/testing/testRun.ts',
     include: ['src/**/*.test.{ts,tsx}'],
     exclude: process.env['TEST_DATABASE_URL'] ? withoutDatabase : [],
   },

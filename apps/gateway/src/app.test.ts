@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
+import { gunzipSync } from 'node:zlib';
 import { contract, routePattern } from '@lima-id/api';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -54,6 +55,14 @@ describe('the gateway and the contract', () => {
     expect(Object.keys(response.json().paths).sort()).toEqual(
       [...new Set(Object.values(contract).map(({ path }) => path))].sort(),
     );
+  });
+
+  it('sends the OpenAPI document packed to whoever takes it, and as it is to others', async () => {
+    const plain = await app.inject('/openapi.json');
+    const packed = await app.inject({ url: '/openapi.json', headers: { 'accept-encoding': 'br, gzip' } });
+    expect(plain.headers['content-encoding']).toBeUndefined();
+    expect(packed.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'accept-encoding' });
+    expect(gunzipSync(packed.rawPayload).toString()).toBe(plain.body);
   });
 
   it('is ready when the database answers', async () => {

@@ -106,6 +106,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       await servePortal(pages, portalDir, {
         pages: subjects.flatMap((subject) => subject.drawnPages?.() ?? []),
         origin: options.config.publicUrl ?? '',
+        listPages: async () => (await Promise.all(subjects.map((subject) => subject.listPages?.() ?? []))).flat(),
       });
     });
   }

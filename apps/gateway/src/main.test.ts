@@ -1,14 +1,25 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { contract } from '@lima-id/api';
 import type { HomeData } from '@lima-id/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { standInKeys, standInNames } from './platform/payment/testing/wechatStandIn.ts';
 import { type Child, nodeOptions, runChild } from './platform/testing/childProcess.ts';
 import { createTestDatabase, testDatabaseUrl } from './platform/testing/openTestStore.ts';
 
 const main = fileURLToPath(new URL('./main.ts', import.meta.url));
+
+/** A port on which nobody listens. */
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
 
 describe('main', () => {
   let folder: string;
@@ -47,6 +58,46 @@ describe('main', () => {
     const gateway = run({ PORT: 'eighty' });
     expect(await gateway.ended).toBe(1);
     expect(gateway.printed()).toBe('环境变量 PORT 的值“eighty”无效，应为 0 至 65535 的整数。\n');
+  });
+
+  describe('with WeChat Pay', () => {
+    const account = (): Record<string, string> => {
+      const file = (name: string, content: string | Buffer) => {
+        writeFileSync(join(folder, name), content);
+        return join(folder, name);
+      };
+      const { merchant, platform } = standInKeys;
+      return {
+        DEMO: '0',
+        PAYMENT: 'wechat',
+        PUBLIC_URL: 'https://id.example.com',
+        WECHAT_PAY_APP_ID: standInNames.appId,
+        WECHAT_PAY_MERCHANT_ID: standInNames.merchantId,
+        WECHAT_PAY_SERIAL: standInNames.merchantSerial,
+        WECHAT_PAY_API_KEY: standInNames.apiKey,
+        WECHAT_PAY_KEY_FILE: file('merchant.pem', merchant.privateKey.export({ type: 'pkcs8', format: 'pem' })),
+        WECHAT_PAY_PUBLIC_KEY_ID: standInNames.platformKey,
+        WECHAT_PAY_PUBLIC_KEY_FILE: file('platform.pem', platform.publicKey.export({ type: 'spki', format: 'pem' })),
+      };
+    };
+
+    it('stops with one sentence when a key cannot be read', { timeout: 60_000 }, async () => {
+      const file = join(folder, 'missing.pem');
+      const gateway = run({ ...account(), WECHAT_PAY_KEY_FILE: file });
+      expect(await gateway.ended).toBe(1);
+      expect(gateway.printed()).toBe(`环境变量 WECHAT_PAY_KEY_FILE 指定的文件“${file}”无法读取，请检查路径和权限。\n`);
+    });
+
+    it('hears what WeChat Pay tells, and there is no page of the sandbox', { timeout: 180_000 }, async () => {
+      const port = await freePort();
+      const gateway = run({ ...account(), PORT: String(port) });
+      await gateway.prints('按 Ctrl-C 停止');
+      const told = await fetch(`http://127.0.0.1:${port}/__pay/wechat`, { method: 'POST', body: '{}' });
+      expect([told.status, await told.json()]).toEqual([401, { code: 'FAIL', message: '签名验证未通过' }]);
+      expect((await fetch(`http://127.0.0.1:${port}/__pay/anything`, { method: 'POST' })).status).toBe(404);
+      gateway.process.kill('SIGTERM');
+      expect(await gateway.ended).toBe(0);
+    });
   });
 
   it('fills an empty database, tells what to try, counts, and ends by Ctrl-C with code 0', {

@@ -10,6 +10,10 @@ import { systemClock } from './platform/clock/clock.ts';
 import { openStore, type Store } from './platform/database/database.ts';
 import { createLog } from './platform/log/log.ts';
 import { createLogStream } from './platform/log/logStream.ts';
+import { noProviders, type PaymentProviders } from './platform/payment/paymentPort.ts';
+import { createSandbox } from './platform/payment/sandbox.ts';
+import { loadWechatKeys } from './platform/payment/wechat/wechatKeys.ts';
+import { createWechatPay } from './platform/payment/wechat/wechatPay.ts';
 import { createFolderPictures } from './platform/pictures/pictureStore.ts';
 import { loadSecret } from './platform/secret/secret.ts';
 import { createAlibabaSms } from './platform/sms/alibabaSms.ts';
@@ -21,7 +25,11 @@ import { openVerification } from './platform/verification/openVerification.ts';
 import { seedDemoAccounts } from './seed/demoAccounts.ts';
 import { seedDemoAssets } from './seed/demoAssets.ts';
 import { seedDemoAuthenticity } from './seed/demoAuthenticity.ts';
+import { seedDemoLeads } from './seed/demoLeads.ts';
 import { seedDemoProduction } from './seed/demoProduction.ts';
+import { seedDemoTrials } from './seed/demoTrials.ts';
+import { seedDemoInvoices } from './seed/orders/seedDemoInvoices.ts';
+import { seedDemoOrders } from './seed/orders/seedDemoOrders.ts';
 import { isEmpty, seedDemo } from './seed/seed.ts';
 import { createSubjects } from './subjects.ts';
 
@@ -33,6 +41,9 @@ const shutdownMs = 10_000;
 
 /** Milliseconds after which a message to a phone is given up. */
 const smsTimeoutMs = 8_000;
+
+/** Milliseconds after which a provider of payments is no longer waited for. */
+const paymentTimeoutMs = 5_000;
 
 /** Fills an empty database with the demo data; two gateways that start at once fill it once. */
 async function seedWhenEmpty(store: Store): Promise<void> {
@@ -72,11 +83,24 @@ function openSms(config: Config): { sms: SmsPort; subjects: Subject[] } {
   return { sms: outbox, subjects: config.demo ? [{ name: 'outbox', mount: (app) => mountOutbox(app, outbox) }] : [] };
 }
 
+/** Who takes payments. */
+function openPayments({ payment, publicUrl }: Config): PaymentProviders {
+  if (payment.kind === 'off') return noProviders;
+  if (payment.kind === 'wechat') {
+    const account = { config: payment.account, keys: loadWechatKeys(payment.account), timeoutMs: paymentTimeoutMs };
+    return { humi: null, wechat: createWechatPay(account, systemClock) };
+  }
+  const sandbox = createSandbox({ clock: systemClock, publicUrl: publicUrl ?? '' });
+  return { humi: sandbox, wechat: sandbox };
+}
+
 /** Opens, fills and serves; the returned function ends it all. `announce` prints what people want to know of a running gateway. */
 async function start(config: Config): Promise<{ announce(): void; stop(): Promise<void> }> {
   const logStream = createLogStream((text) => process.stdout.write(text));
   process.on('exit', () => logStream.flush());
   const log = createLog(config.logLevel, logStream);
+  // Keys that cannot be read are told before anything is opened.
+  const payments = openPayments(config);
   const store = await openStore({
     dataDir: resolve(config.dataDir),
     databaseUrl: config.databaseUrl,
@@ -86,12 +110,17 @@ async function start(config: Config): Promise<{ announce(): void; stop(): Promis
     const secret = loadSecret({ ...config, dataDir: resolve(config.dataDir) });
     const mobiles = createMobiles(secret);
     await sealMobiles(store, mobiles);
+    const privatePictures = createFolderPictures(join(resolve(config.dataDir), 'private'));
     if (config.demo) {
       await seedWhenEmpty(store);
       await seedDemoAccounts(store, systemClock, mobiles);
       await seedDemoProduction(store, systemClock);
       await seedDemoAssets(store, systemClock);
       await seedDemoAuthenticity(store, systemClock, secret);
+      await seedDemoTrials(store, systemClock);
+      await seedDemoLeads(store, systemClock, secret);
+      await seedDemoOrders({ store, clock: systemClock, secret, privatePictures });
+      await seedDemoInvoices(store, secret);
     }
     const { sms, subjects } = openSms(config);
     const parts = {
@@ -100,7 +129,10 @@ async function start(config: Config): Promise<{ announce(): void; stop(): Promis
       sms,
       pictures: createFolderPictures(join(resolve(config.dataDir), 'pictures')),
       verify: openVerification(config.verification, (detail) => log.warn({ detail }, 'enterprise not verified')),
-      privatePictures: createFolderPictures(join(resolve(config.dataDir), 'private')),
+      privatePictures,
+      payments,
+      seller: config.seller,
+      orderExpiryDays: config.orderExpiryDays,
     };
     const app = await buildApp({
       config,

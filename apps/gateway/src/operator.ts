@@ -1,4 +1,8 @@
-// `npm run operator -- prefix list|show|approve|reject|erase`: reviews registrations of prefixes through the operator's calls.
+// `npm run operator -- prefix list|show|approve|reject|erase` reviews registrations of prefixes, `npm run operator -- lead list|show|erase`
+// shows who asks to be contacted or for a price, and erases it on demand, `npm run operator -- order list|show|accept|reject` reviews
+// payments of orders, `npm run operator -- invoice list|show|issue|reverse` writes down what became of invoices: all through the
+// operator's calls.
+import { plainText } from '@lima-id/domain';
 import { askForLogin } from './operatorCommand/askForLogin.ts';
 import { CommandFailure } from './operatorCommand/commandFailure.ts';
 import { logInOperator } from './operatorCommand/operatorClient.ts';
@@ -9,12 +13,13 @@ try {
   const command = readCommand(process.argv.slice(2));
   const client = await logInOperator(await askForLogin(process.env));
   try {
-    process.stdout.write(`${await runCommand(client, command)}\n`);
+    // What people typed must not command the terminal.
+    process.stdout.write(`${plainText(await runCommand(client, command))}\n`);
   } finally {
     await client.leave();
   }
 } catch (error) {
   if (!(error instanceof CommandFailure)) throw error;
-  process.stderr.write(`${error.message}\n`);
+  process.stderr.write(`${plainText(error.message)}\n`);
   process.exitCode = 1;
 }

@@ -1,5 +1,6 @@
+import { randomInt } from 'node:crypto';
 import type { CaptchaScene } from '@lima-id/api';
-import type { SlideProof } from '@lima-id/domain';
+import { remittanceCodeCount, type SlideProof } from '@lima-id/domain';
 import { createAccountSubject } from './account/accountSubject.ts';
 import { createMobiles } from './account/mobiles.ts';
 import { createAssetSubject } from './asset/assetSubject.ts';
@@ -9,13 +10,27 @@ import { createHomeSubject } from './home/homeSubject.ts';
 import { createResolutionCounter } from './home/resolutionCounter.ts';
 import { createObjectFinder } from './identifier/findObject.ts';
 import { createIdentifierSubject } from './identifier/identifierSubject.ts';
+import { createLeadSeal } from './lead/leadContent.ts';
+import { createLeadSubject } from './lead/leadSubject.ts';
 import { createMarketSubject } from './market/marketSubject.ts';
+import { readOffer } from './market/readOffer.ts';
+import { createConfirmationSubject } from './order/confirmation/confirmationSubject.ts';
+import { confirmationPath } from './order/confirmation/confirmations.ts';
+import type { Seller } from './order/confirmation/describeConfirmation.ts';
+import { invoiceSecrets } from './order/invoice/invoiceBuyer.ts';
+import { createInvoiceSubject } from './order/invoice/invoiceSubject.ts';
+import { orderSecrets } from './order/orderSecrets.ts';
+import { createOrderSubject } from './order/orderSubject.ts';
+import { createOrderAccessLog } from './order/review/dataAccess.ts';
 import { createAttempts } from './platform/attempts/attempts.ts';
 import type { Clock } from './platform/clock/clock.ts';
 import type { Store } from './platform/database/database.ts';
+import type { PaymentProviders } from './platform/payment/paymentPort.ts';
 import type { PictureStore } from './platform/pictures/pictureStore.ts';
 import { createSealedPictures } from './platform/pictures/sealedPictures.ts';
+import { createKeyedHash } from './platform/secret/keys.ts';
 import { createSeal } from './platform/secret/seal.ts';
+import { createSignedLinks } from './platform/secret/signedLinks.ts';
 import { smsCodeLimits } from './platform/sms/codes/limits.ts';
 import { createSmsCodes } from './platform/sms/codes/smsCodes.ts';
 import type { SmsPort } from './platform/sms/smsPort.ts';
@@ -35,6 +50,7 @@ import { describeIndustry } from './reference/industries.ts';
 import { createReferenceSubject } from './reference/referenceSubject.ts';
 import { createRepairReader } from './repair/repairReader.ts';
 import { createRepairSubject } from './repair/repairSubject.ts';
+import { createTrialSubject } from './trial/trialSubject.ts';
 
 /** What the subjects need of the configuration and of the ports. */
 export interface SubjectParts {
@@ -48,6 +64,14 @@ export interface SubjectParts {
   privatePictures: PictureStore;
   /** Says whether an enterprise's numbers and names belong together. */
   verify: VerifyEnterprise;
+  /** Who takes payments. */
+  payments: PaymentProviders;
+  /** Whose confirmations of orders they are. */
+  seller: Seller;
+  /** Days in which an order has to be paid. */
+  orderExpiryDays: number;
+  /** Draws the number of a remittance code; chance where it is left out. */
+  drawRemittance?: () => number;
 }
 
 /** Every subject of the gateway, in the order in which they are mounted and stopped. */
@@ -69,9 +93,11 @@ export function createSubjects(store: Store, clock: Clock, parts: SubjectParts):
     pictures: createSealedPictures(parts.privatePictures, seal),
     links: createPictureLinks({ secret, clock, publicUrl }),
   };
+  const registrationAccess = createAccessLog(store, clock);
+  const orderAccess = createOrderAccessLog(store, clock);
   const privatePictures = createPrivatePictures({
     ...privateParts,
-    noteAccess: createAccessLog(store, clock).notePicture,
+    noteAccess: (access) => (access.kind === 'voucher' ? orderAccess : registrationAccess).notePicture(access),
   });
   return [
     createIdentifierSubject({
@@ -88,6 +114,37 @@ export function createSubjects(store: Store, clock: Clock, parts: SubjectParts):
     createHomeSubject(counter),
     createReferenceSubject(),
     createMarketSubject(),
+    createTrialSubject(),
+    createOrderSubject(
+      {
+        store,
+        clock,
+        attempts,
+        pictures: privatePictures,
+        ...orderSecrets(secret),
+        readCompany: (prefix) => readCompanyOf({ store, contacts }, prefix),
+        readOffer: (packageId) => readOffer(store, packageId),
+        providers: parts.payments,
+        publicUrl,
+        expiryDays: parts.orderExpiryDays,
+        drawRemittance: parts.drawRemittance ?? (() => randomInt(remittanceCodeCount)),
+      },
+      orderAccess,
+    ),
+    createConfirmationSubject({
+      store,
+      clock,
+      seller: parts.seller,
+      links: createSignedLinks({
+        secret,
+        clock,
+        publicUrl,
+        purpose: 'order confirmation links',
+        path: confirmationPath,
+      }),
+      accessLog: orderAccess,
+    }),
+    createInvoiceSubject({ store, clock, ...invoiceSecrets(secret) }),
     createPrefixSubject({
       store,
       clock,
@@ -132,6 +189,13 @@ export function createSubjects(store: Store, clock: Clock, parts: SubjectParts):
       attempts,
       findObject: createObjectFinder(store, clock),
       contacts: createSeal(secret, 'fault contact'),
+    }),
+    createLeadSubject({
+      store,
+      clock,
+      attempts,
+      contents: createLeadSeal(secret),
+      hash: createKeyedHash(secret, 'lead'),
     }),
   ];
 }

@@ -30,11 +30,15 @@ export async function measureDatabase(
   database: Kysely<Tables>,
   search: AppSearch,
 ): Promise<number> {
-  const { page, counts } = searchStatements(search);
   const folder = await mkdtemp(join(tmpdir(), 'bench-market-'));
   try {
     const script = join(folder, 'search.sql');
-    await writeFile(script, [page, counts].map((statement) => written(statement, database)).join('\n'));
+    await writeFile(
+      script,
+      Object.values(searchStatements(search))
+        .map((statement) => written(statement, database))
+        .join('\n'),
+    );
     const clients = String(connections);
     const { stdout } = await run('pgbench', ['-n', '-f', script, '-c', clients, '-T', String(seconds), databaseUrl]);
     const [, perSecond] = /tps = ([\d.]+)/.exec(stdout) ?? [];

@@ -63,8 +63,8 @@ function draftOf(number: number, random: Random): ProductDraft {
   };
 }
 
-/** Apps that are written in one transaction. */
-const batch = 5_000;
+/** Apps that are written in one transaction: few enough that a busy machine computes them before the database gives up waiting. */
+const batch = 1_000;
 
 /** Fills a database with apps, by what the demo data is written by. Does nothing when it was filled before, refuses one that holds anything else. */
 export async function fill(store: Store, tell: (text: string) => void): Promise<void> {

@@ -18,12 +18,27 @@ describe('readConfig', () => {
       secret: null,
       sms: { kind: 'outbox' },
       verification: { kind: 'checksum' },
+      payment: { kind: 'off' },
+      seller: { platformName: '力码 LIMA', legalName: '' },
+      orderExpiryDays: 7,
       trustProxy: false,
     });
   });
 
   it('counts an empty value as absent', () => {
     expect(readConfig({ PORT: '', DATABASE_URL: ' ', DEMO: '' })).toEqual(readConfig({}));
+  });
+
+  it('lets people say themselves that they have paid only in the demo, or when it is asked for', () => {
+    expect(readConfig({}).payment).toEqual({ kind: 'off' });
+    expect(readConfig({ DEMO: '1' }).payment).toEqual({ kind: 'sandbox' });
+    expect(readConfig({ PAYMENT: 'sandbox' }).payment).toEqual({ kind: 'sandbox' });
+    expect(readConfig({ DEMO: '1', PAYMENT: 'off' }).payment).toEqual({ kind: 'off' });
+  });
+
+  it('names a company that sells in the demo only, or when it is told', () => {
+    expect(readConfig({ DEMO: '1' }).seller.legalName).toBe('力码工业互联网有限公司');
+    expect(readConfig({ DEMO: '1', SELLER_NAME: '示例' }).seller.legalName).toBe('示例');
   });
 
   it('reads every variable when all are set', () => {
@@ -40,6 +55,9 @@ describe('readConfig', () => {
         CLIENT_CREDENTIAL: 'sister:word',
         SECRET: 'thirty-two characters or more it is',
         SMS: 'outbox',
+        PLATFORM_NAME: '示例平台',
+        SELLER_NAME: ' 示例科技有限公司 ',
+        ORDER_EXPIRY_DAYS: '14',
         TRUST_PROXY: '10.0.0.0/8, ::1',
       }),
     ).toEqual({
@@ -55,6 +73,9 @@ describe('readConfig', () => {
       secret: 'thirty-two characters or more it is',
       sms: { kind: 'outbox' },
       verification: { kind: 'checksum' },
+      payment: { kind: 'sandbox' },
+      seller: { platformName: '示例平台', legalName: '示例科技有限公司' },
+      orderExpiryDays: 14,
       trustProxy: ['10.0.0.0/8', '::1'],
     });
   });
@@ -66,6 +87,10 @@ describe('readConfig', () => {
     ['PORT', '1e3', '65535'],
     ['HOST', 'not a host', '主机名'],
     ['DEMO', 'yes', '0 或 1'],
+    ['PAYMENT', 'cash', 'sandbox、wechat 或 off'],
+    ['ORDER_EXPIRY_DAYS', '0', '365'],
+    ['ORDER_EXPIRY_DAYS', '366', '365'],
+    ['ORDER_EXPIRY_DAYS', '7d', '365'],
     ['LOG_LEVEL', 'loud', 'info'],
     ['PUBLIC_URL', 'id.example.com', 'http'],
     ['PUBLIC_URL', 'ftp://id.example.com', 'http'],

@@ -1,4 +1,6 @@
 import { isIP } from 'node:net';
+import { orderExpiryDays } from '@lima-id/domain';
+import { type PaymentConfig, readPaymentConfig } from '../platform/payment/paymentConfig.ts';
 import { readSmsConfig, type SmsConfig } from '../platform/sms/smsConfig.ts';
 import { StartRefusal } from '../platform/startRefusal.ts';
 import { readVerificationConfig, type VerificationConfig } from '../platform/verification/verificationConfig.ts';
@@ -34,6 +36,12 @@ export interface Config {
   sms: SmsConfig;
   /** Who verifies enterprises that register. */
   verification: VerificationConfig;
+  /** Who takes payments online. */
+  payment: PaymentConfig;
+  /** What confirmations of orders call the platform, and the company that sells; the company is empty when it was not told. */
+  seller: { platformName: string; legalName: string };
+  /** Days in which an order has to be paid. */
+  orderExpiryDays: number;
   /** Whose X-Forwarded-For is believed: nobody's, or that of proxies at the given addresses and networks. */
   trustProxy: false | string[];
 }
@@ -98,6 +106,28 @@ function readSecret(value: string): string {
   return value;
 }
 
+/** Days that an order may wait for its payment at most. */
+const orderExpiryMax = 365;
+
+function readExpiry(value: string): number {
+  const days = Number(value);
+  if (!/^\d{1,3}$/.test(value) || days < 1 || days > orderExpiryMax) {
+    refuse('ORDER_EXPIRY_DAYS', value, ` 1 至 ${orderExpiryMax} 的整数`);
+  }
+  return days;
+}
+
+/** What the demo's confirmations call the company that sells, as the portal's own brand does. */
+const demoSeller = '力码工业互联网有限公司';
+
+function readSeller(environment: Environment): Config['seller'] {
+  const told = (name: string) => environment[name]?.trim() ?? '';
+  return {
+    platformName: told('PLATFORM_NAME') || '力码 LIMA',
+    legalName: told('SELLER_NAME') || (told('DEMO') === '1' ? demoSeller : ''),
+  };
+}
+
 function readCredential(value: string): string {
   if (!/^[\x21-\x39\x3B-\x7E]+:[\x21-\x7E]+$/.test(value)) {
     refuse('CLIENT_CREDENTIAL', value, '以冒号分隔的客户端名称与口令，例如 lima-portal:public');
@@ -143,6 +173,9 @@ export function readConfig(environment: Environment): Config {
     secret: read('SECRET', readSecret, null),
     sms: readSmsConfig(environment),
     verification: readVerificationConfig(environment),
+    payment: readPaymentConfig(environment),
+    seller: readSeller(environment),
+    orderExpiryDays: read('ORDER_EXPIRY_DAYS', readExpiry, orderExpiryDays),
     trustProxy: read('TRUST_PROXY', readTrust, false),
   };
 }

@@ -2,7 +2,7 @@ import type { AppBanner, AppConfig } from '@lima-id/domain';
 import type { Store } from '../platform/database/database.ts';
 import { cleanWebAddress } from './richText/cleanAddress.ts';
 
-/** The banners of a place in their order. One whose app is gone names no app. */
+/** The banners of a place in their order. One whose app is gone names no app; one that says nothing itself says what its app is. */
 export async function listBanners(store: Store, place: 'platform' | 'market'): Promise<AppBanner[]> {
   const rows = await store.kysely
     .selectFrom('app_banner')
@@ -12,7 +12,11 @@ export async function listBanners(store: Store, place: 'platform' | 'market'): P
       'app_banner.picture',
       'app_banner.redirect_type',
       'app_banner.outside_address',
+      'app_banner.title',
+      'app_banner.describes',
       'product.id as product_id',
+      'product.name as product_name',
+      'product.describes as product_describes',
     ])
     .where('app_banner.place', '=', place)
     .orderBy('app_banner.position')
@@ -24,6 +28,8 @@ export async function listBanners(store: Store, place: 'platform' | 'market'): P
     redirectType: row.redirect_type,
     outSiteUrl: cleanWebAddress(row.outside_address),
     productId: row.product_id ?? '',
+    title: row.title || (row.product_name ?? ''),
+    describes: row.describes || (row.product_describes ?? ''),
   }));
 }
 

@@ -48,7 +48,17 @@ const apps = [
     zeroTry: true,
   }),
   draftOf('3', { name: '能耗看板', categoryIds: ['ae'], negotiable: true, appOriginal: false, recommended: true }),
-  ...['4', '5', '6', '7'].map((id) => draftOf(id, { categoryIds: ['abd'], choice: true, zeroTry: id !== '7' })),
+  ...['4', '5', '6', '7'].map((id) =>
+    draftOf(id, {
+      categoryIds: ['abd'],
+      choice: true,
+      zeroTry: id !== '7',
+      packages: [
+        { ...plainPackage, id: `${id}01` },
+        { ...plainPackage, id: `${id}02`, name: '标准版', tryUseDays: id === '4' ? 7 : -1 },
+      ],
+    }),
+  ),
   draftOf('8', { packages: [] }),
 ];
 
@@ -69,6 +79,7 @@ beforeAll(async () => {
         outside_address: '',
         product_id: '2',
         position: 2,
+        title: '',
       },
       {
         id: 'b2',
@@ -78,6 +89,7 @@ beforeAll(async () => {
         outside_address: 'https://node.example.cn',
         product_id: null,
         position: 1,
+        title: '二级节点',
       },
       {
         id: 'b3',
@@ -87,6 +99,7 @@ beforeAll(async () => {
         outside_address: 'javascript:alert(1)',
         product_id: '99',
         position: 3,
+        title: '',
       },
       {
         id: 'b4',
@@ -96,6 +109,7 @@ beforeAll(async () => {
         outside_address: '',
         product_id: '1',
         position: 1,
+        title: '',
       },
     ]);
   });
@@ -141,6 +155,8 @@ describe('the lists of the market', () => {
     expect(ids(await call(contract.listChosenApps, {}))).toEqual(['1', '2', '4', '5', '6', '7']);
     expect(ids(await call(contract.listChosenApps, { categoryId: 'x' }))).toEqual(['2']);
     expect(ids(await call(contract.listChosenApps, { categoryId: 'a', size: 2 }))).toEqual(['1', '4']);
+    const [own] = await call(contract.listChosenApps, {});
+    expect(own?.appOriginal).toBe(1);
   });
 
   it('give blocks in the order of the platform, four apps each at most', async () => {
@@ -152,7 +168,13 @@ describe('the lists of the market', () => {
   });
 
   it('give what costs nothing to begin with, what is hot, what can be tried, and what somebody may be interested in', async () => {
-    expect(ids(await call(contract.listFreeApps, { zeroTry: 1 }))).toEqual(['2', '4', '5', '6']);
+    const free = await call(contract.listFreeApps, { zeroTry: 1 });
+    expect(free.map(({ id, tryUseDuration }) => [id, tryUseDuration])).toEqual([
+      ['2', -1],
+      ['4', 7],
+      ['5', -1],
+      ['6', -1],
+    ]);
     expect((await call(contract.listHotApps, {})).hot).toEqual([
       { id: '2', name: '标识赋码' },
       { id: '1', name: '跑步机维保' },
@@ -179,10 +201,10 @@ describe('the lists of the market', () => {
 
   it('give banners in their order, without an app that is gone and without addresses that may not be followed', async () => {
     const banners = await call(contract.listMarketBanners, undefined);
-    expect(banners.map(({ id, outSiteUrl, productId }) => [id, outSiteUrl, productId])).toEqual([
-      ['b2', 'https://node.example.cn', ''],
-      ['b1', '', '2'],
-      ['b3', '', ''],
+    expect(banners.map(({ id, outSiteUrl, productId, title }) => [id, outSiteUrl, productId, title])).toEqual([
+      ['b2', 'https://node.example.cn', '', '二级节点'],
+      ['b1', '', '2', '标识赋码'],
+      ['b3', '', '', ''],
     ]);
     expect(ids(await call(contract.listPlatformBanners, undefined))).toEqual(['b4']);
   });
@@ -268,6 +290,12 @@ describe('an app and its packages', () => {
       choice: 1,
       appOriginal: 1,
     });
+  });
+
+  it('name the way to the first category when there is one', async () => {
+    const pathOf = async (id: string) => (await callAt(contract.readApp, id)).categoryPath?.map(({ name }) => name);
+    expect(await pathOf('1')).toEqual(['分类a', '分类ab', '分类abc']);
+    expect(await pathOf('8')).toEqual([]);
   });
 
   it('tell prices by package and by app', async () => {

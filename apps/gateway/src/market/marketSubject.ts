@@ -1,9 +1,11 @@
 import type { Subject } from '../platform/subject.ts';
+import { listAppPages } from './listAppPages.ts';
 import { mountCatalogue } from './mountCatalogue.ts';
 import { refreshSearch } from './search/refreshSearch.ts';
 
 /** The app market. */
 export function createMarketSubject(): Subject {
+  let listPages = async (): Promise<readonly string[]> => [];
   let refresh = async () => {};
   let refreshing = Promise.resolve();
   let ending = false;
@@ -11,11 +13,13 @@ export function createMarketSubject(): Subject {
     name: 'market',
     mount(app, store) {
       mountCatalogue(app, store);
+      listPages = () => listAppPages(store);
       refresh = async () =>
         await refreshSearch(store, () => ending).catch((error: unknown) => {
           app.log.error(error, 'apps of an earlier version are not searchable yet');
         });
     },
+    listPages: () => listPages(),
     start() {
       refreshing = refresh();
     },

@@ -103,6 +103,9 @@ interface AppBannerTable {
   outside_address: string;
   product_id: string | null;
   position: number;
+  /** What it says; empty for what its app is called and does. */
+  title: Generated<string>;
+  describes: Generated<string>;
 }
 
 /** Whom the market names for advice: one row at most. */

@@ -1,11 +1,12 @@
 import type { ChoiceRequest, ClassifiedRequest, ProductPage } from '@lima-id/api';
 import {
   blockSlots,
+  type ChosenProduct,
   defaultPageSize,
+  type FreeProduct,
   type HotProduct,
   hotProductCount,
   type InterestGroup,
-  type Product,
   type ProductGroup,
   type TrialProduct,
 } from '@lima-id/domain';
@@ -17,11 +18,11 @@ import { inCategory, orderedProducts, productOf } from './listedProducts.ts';
 const blocksMax = 3;
 
 /** The selected apps of a category, or of all. */
-export async function listChosenApps(store: Store, request: ChoiceRequest): Promise<Product[]> {
-  const chosen = orderedProducts(store).where('choice', '=', true);
+export async function listChosenApps(store: Store, request: ChoiceRequest): Promise<ChosenProduct[]> {
+  const chosen = orderedProducts(store).select('app_original').where('choice', '=', true);
   const wanted = request.categoryId ? chosen.where(inCategory(request.categoryId)) : chosen;
   const rows = await wanted.limit(request.size ?? defaultPageSize).execute();
-  return rows.map(productOf);
+  return rows.map((row) => ({ ...productOf(row), appOriginal: row.app_original ? 1 : 0 }));
 }
 
 /** Blocks of selected apps: as many categories as the platform gave a block, each with as many apps as a block has places. */
@@ -41,10 +42,19 @@ export async function listChoiceBlocks(store: Store): Promise<ProductGroup[]> {
   );
 }
 
+/** Which of an app's packages is tried: the first that has a trial, else the first. */
+const triedFirst = sql`order by try_use_days < 0, position limit 1`;
+
 /** The apps of "0 yuan experience". */
-export async function listFreeApps(store: Store): Promise<Product[]> {
-  const rows = await orderedProducts(store).where('zero_try', '=', true).limit(defaultPageSize).execute();
-  return rows.map(productOf);
+export async function listFreeApps(store: Store): Promise<FreeProduct[]> {
+  const rows = await orderedProducts(store)
+    .select(
+      sql<number | null>`(select try_use_days from app_package where product_id = product.id ${triedFirst})`.as('days'),
+    )
+    .where('zero_try', '=', true)
+    .limit(defaultPageSize)
+    .execute();
+  return rows.map((row) => ({ ...productOf(row), tryUseDuration: row.days ?? -1 }));
 }
 
 /** A page of the apps of a category, or of all, in the platform's own order. */
@@ -78,13 +88,12 @@ export async function listHotApps(store: Store, limit = hotProductCount): Promis
     .execute();
 }
 
-/** The apps that a provider's console knows, each with the package that is tried: the first that has a trial, else the first. */
+/** The apps that a provider's console knows, each with the package that is tried. */
 export async function listTrialApps(store: Store): Promise<TrialProduct[]> {
   const { rows } = await sql<{ name: string; app_code: string; package_id: string; try_use_days: number }>`
     select product.name, product.app_code, tried.id as package_id, tried.try_use_days
     from product cross join lateral (
-      select id, try_use_days from app_package where product_id = product.id
-      order by try_use_days < 0, position limit 1
+      select id, try_use_days from app_package where product_id = product.id ${triedFirst}
     ) as tried
     where product.app_code <> '' order by product.position, product.id`.execute(store.kysely);
   return rows.map((row) => ({

@@ -1,4 +1,5 @@
 import { choosePackage, choosePrice, formatYuan, type ProductDetail } from '@lima-id/domain';
+import { sql } from 'kysely';
 import { createBoundedMap } from '../platform/cache/boundedMap.ts';
 import type { Store } from '../platform/database/database.ts';
 import { productOf } from './listedProducts.ts';
@@ -21,11 +22,31 @@ function cleanStored(html: string): string {
   return text;
 }
 
+/** The way to the first of an app's categories, from the highest one down; empty without a category. */
+async function readCategoryPath(store: Store, productId: string): Promise<{ id: string; name: string }[]> {
+  const held = await store.kysely
+    .selectFrom('app_category')
+    .innerJoin('product', (join) => join.on(sql<boolean>`app_category.id = any(product.category_ids)`))
+    .select(['app_category.id', 'app_category.name', 'app_category.parent_id'])
+    .where('product.id', '=', productId)
+    .orderBy('app_category.position')
+    .execute();
+  const path: typeof held = [];
+  let next = held.find(({ id }) => held.every(({ parent_id: parentId }) => parentId !== id));
+  while (next !== undefined && !path.includes(next)) {
+    path.unshift(next);
+    const above = next.parent_id;
+    next = held.find(({ id }) => id === above);
+  }
+  return path.map(({ id, name }) => ({ id, name }));
+}
+
 /** An app with all that its page shows; null when nobody knows it. Its price is that of the package and the duration it opens with. */
 export async function readApp(store: Store, id: string): Promise<ProductDetail | null> {
-  const [row, packages] = await Promise.all([
+  const [row, packages, categoryPath] = await Promise.all([
     store.kysely.selectFrom('product').selectAll().where('id', '=', id).executeTakeFirst(),
     readPackagesOf(store, id),
+    readCategoryPath(store, id),
   ]);
   if (row === undefined) return null;
   const product = productOf(row);
@@ -42,5 +63,6 @@ export async function readApp(store: Store, id: string): Promise<ProductDetail |
     choice: row.choice ? 1 : 0,
     appOriginal: row.app_original ? 1 : 0,
     level: row.level,
+    categoryPath,
   };
 }

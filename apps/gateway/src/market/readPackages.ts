@@ -14,7 +14,7 @@ function fenOf(amount: number | string | null): number | null {
 }
 
 /** Packages of the app whose id is given, or the one whose own id is, with their prices; none when nobody knows the id. */
-async function readPackages(
+export async function readPackages(
   store: Store,
   column: 'id' | 'product_id',
   id: string,

@@ -1,7 +1,8 @@
 import type { AppCounts, AppPage, AppSearch } from '@lima-id/api';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Store } from '../platform/database/database.ts';
 import { inCategory, type ListedRow, listedProductOf, productColumns } from './listedProducts.ts';
+import { gramsOfTerms } from './search/grams.ts';
 import { holdsTerms } from './search/holdsTerms.ts';
 import { searchTerms } from './search/searchText.ts';
 
@@ -15,11 +16,6 @@ const orders = {
 
 const everyApp = sql<boolean>`true`;
 
-function named(search: AppSearch) {
-  const terms = searchTerms(search.name);
-  return terms.length === 0 ? everyApp : holdsTerms(terms);
-}
-
 function fromSource({ source }: AppSearch) {
   return source === '' ? everyApp : sql<boolean>`app_original = ${source === '1'}`;
 }
@@ -31,24 +27,68 @@ function standingIn({ categoryId }: AppSearch) {
 interface CountRow {
   kind: 'category' | 'any' | 'source';
   value: string;
-  total: number | string;
+  /** Null when nothing was found. */
+  total: number | string | null;
 }
 
-/** Counts over what the words find: all of it is looked at. */
-function countNamed(search: AppSearch) {
-  return sql<CountRow>`
-    with named as materialized (
-      select app_original, category_ids from product where ${named(search)}
+/** What a list reads of an app that it shows. */
+const listed = sql`${sql.join(productColumns.map((column) => sql.ref(column)))}, app_original, sell_time::text as sold_since`;
+
+/** Counts over `found`, where every app that the words find has its shelf: by shelf, and the few shelves by category. */
+function countFound(search: AppSearch) {
+  return sql`
+    counted as materialized (
+      select app_original, category_ids, total
+      from (select shelf, count(*) as total from found group by shelf) as on_shelf
+      join app_shelf on app_shelf.id = on_shelf.shelf
+    ), counts as (
+      select 'category' as kind, category.id as value, sum(total) as total
+        from counted cross join lateral unnest(category_ids) as category (id) where ${fromSource(search)} group by 2
+      union all select 'any', '', sum(total) from counted where ${fromSource(search)}
+      union all select 'source', case when app_original then '1' else '0' end, sum(total) from counted
+        where ${standingIn(search)} group by 2
+    )`;
+}
+
+/** What one statement gives of both; null where there is nothing. */
+interface FoundRow {
+  page: ListedRow[] | null;
+  counts: CountRow[] | null;
+}
+
+/** Page and counts of words together: all that they find is looked at once, and what an app shows is read for those of the page. */
+function pageAndCounts(search: AppSearch, terms: readonly string[]) {
+  const { page, size, sort } = search;
+  const order = orders[sort];
+  return sql<FoundRow>`
+    with found as materialized (
+      select id, shelf, sell_time, negotiable, price_fen, position from product where ${holdsTerms(terms)}
+    ), ${countFound(search)}, page as (
+      select id from found
+      where shelf in (select app_shelf.id from app_shelf where ${fromSource(search)} and ${standingIn(search)})
+      order by ${order} limit ${size} offset ${(page - 1) * size}
+    ), shown as (
+      select ${listed} from product where id in (select page.id from page) order by ${order}
     )
-    select 'category' as kind, category.id as value, count(*) as total
-      from named cross join lateral unnest(category_ids) as category (id) where ${fromSource(search)} group by 2
-    union all select 'any', '', count(*) from named where ${fromSource(search)}
-    union all select 'source', case when app_original then '1' else '0' end, count(*) from named
-      where ${standingIn(search)} group by 2`;
+    select (select json_agg(shown) from shown) as page, (select json_agg(counts) from counts) as counts`;
 }
 
-/** The same without words, from what was counted when the apps were written. */
-function countAll(search: AppSearch) {
+/** The page alone: the planner walks the index of the order and stops after it, or takes the pieces when few apps have them. */
+function pageOf(search: AppSearch, named: RawBuilder<boolean>) {
+  const { page, size, sort } = search;
+  return sql<ListedRow>`
+    select ${listed} from product where ${named} and ${fromSource(search)} and ${standingIn(search)}
+    order by ${orders[sort]} limit ${size} offset ${(page - 1) * size}`;
+}
+
+/** The counts of words alone. */
+function countsOfNamed(search: AppSearch, named: RawBuilder<boolean>) {
+  return sql<CountRow>`
+    with found as materialized (select shelf from product where ${named}), ${countFound(search)} select * from counts`;
+}
+
+/** The counts over all apps, from what was counted when they were written. */
+function countsOfAll(search: AppSearch) {
   return sql<CountRow>`
     select case when category_id = '' then 'any' else 'category' end as kind, category_id as value, sum(total) as total
       from app_tally where ${fromSource(search)} group by 1, 2 having sum(total) > 0
@@ -56,16 +96,35 @@ function countAll(search: AppSearch) {
       from app_tally where category_id = ${search.categoryId}`;
 }
 
-/** The two statements of a search: the page, and what every value of a filter would find with the other filters as they are. */
-export function searchStatements(search: AppSearch) {
-  const { page, size, sort } = search;
-  return {
-    page: sql<ListedRow>`
-      select ${sql.join(productColumns.map((column) => sql.ref(column)))}, app_original, sell_time::text as sold_since
-      from product where ${named(search)} and ${fromSource(search)} and ${standingIn(search)}
-      order by ${orders[sort]} limit ${size} offset ${(page - 1) * size}`,
-    counts: searchTerms(search.name).length === 0 ? countAll(search) : countNamed(search),
-  };
+type Statements = { together: RawBuilder<FoundRow> } | { page: RawBuilder<ListedRow>; counts: RawBuilder<CountRow> };
+
+/**
+ * The statements of a search. How many apps have one piece the planner knows, and finds the page of a frequent one without looking at
+ * them all. Several pieces it takes for rare and would look at all that have them, once for the page and once for the counts.
+ */
+export function searchStatements(search: AppSearch): Statements {
+  const terms = searchTerms(search.name);
+  if (terms.length === 0) return { page: pageOf(search, everyApp), counts: countsOfAll(search) };
+  if (gramsOfTerms(terms).length > 1) return { together: pageAndCounts(search, terms) };
+  const named = holdsTerms(terms);
+  return { page: pageOf(search, named), counts: countsOfNamed(search, named) };
+}
+
+/** Runs them as written and not by a name: each search is planned for its own words. */
+async function find(
+  store: Store,
+  search: AppSearch,
+): Promise<{ page: readonly ListedRow[]; counts: readonly CountRow[] }> {
+  const statements = searchStatements(search);
+  if ('together' in statements) {
+    const [found] = (await statements.together.execute(store.kysely)).rows;
+    return { page: found?.page ?? [], counts: found?.counts ?? [] };
+  }
+  const [page, counts] = await Promise.all([
+    statements.page.execute(store.kysely),
+    statements.counts.execute(store.kysely),
+  ]);
+  return { page: page.rows, counts: counts.rows };
 }
 
 /** The counts as they are answered, of the rows that the statement gives. */
@@ -82,10 +141,8 @@ function countsOf(rows: readonly CountRow[]): AppCounts {
 
 /** A page of the apps that were looked for. A page beyond the last is empty; a category that nobody knows holds nothing. */
 export async function searchApps(store: Store, search: AppSearch): Promise<AppPage> {
-  // Run as written and not by a name: each search is planned for its own words, rare ones by the index, frequent ones in order.
-  const { page, counts: counting } = searchStatements(search);
-  const [found, counted] = await Promise.all([page.execute(store.kysely), counting.execute(store.kysely)]);
-  const counts = countsOf(counted.rows);
+  const found = await find(store, search);
+  const counts = countsOf(found.counts);
   const total = search.categoryId === '' ? counts.anyCategory : (counts.categories[search.categoryId] ?? 0);
-  return { records: found.rows.map(listedProductOf), total, counts };
+  return { records: found.page.map(listedProductOf), total, counts };
 }

@@ -31,6 +31,15 @@ async function tallies(): Promise<[kept: Tally[], counted: Tally[]]> {
   return [kept.rows, counted.rows];
 }
 
+/** Apps of which no shelf says what they are. */
+async function unshelved(): Promise<number> {
+  const { rows } = await sql<{ total: number }>`
+    select count(*)::int as total from product left join app_shelf on app_shelf.id = product.shelf
+      and app_shelf.app_original = product.app_original and app_shelf.category_ids = product.category_ids
+    where app_shelf.id is null`.execute(store.kysely);
+  return rows[0]?.total ?? Number.NaN;
+}
+
 const ids = testCategories.map(({ id }) => id);
 const someIds = fc.subarray(ids, { maxLength: 2 });
 const change = fc.oneof(
@@ -40,7 +49,7 @@ const change = fc.oneof(
 );
 
 describe('the tally of apps', () => {
-  it('says what counting says, whatever statements change apps', async () => {
+  it('says what counting says and every app has its shelf, whatever statements change apps', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.tuple(someIds, fc.boolean()), { maxLength: 20 }),
@@ -64,6 +73,7 @@ describe('the tally of apps', () => {
           }
           const [kept, counted] = await tallies();
           expect(kept).toEqual(counted);
+          expect(await unshelved()).toBe(0);
         },
       ),
       { numRuns: 40 },

@@ -17,6 +17,14 @@ import { createRegistration } from './0019-registration.ts';
 import { createPrivatePicture } from './0020-private-picture.ts';
 import { createAppCatalogue } from './0021-app-catalogue.ts';
 import { sealAccountMobile } from './0022-account-mobile.ts';
+import { createTrial } from './0030-trial.ts';
+import { createLead } from './0031-lead.ts';
+import { createOrder } from './0040-order.ts';
+import { giveBannersWords } from './0045-banner-words.ts';
+import { askAboutPayments } from './0050-payment-inquiry.ts';
+import { createInvoice } from './0051-invoice.ts';
+import { eraseLeads } from './0052-lead-erasure.ts';
+import { createAppShelf } from './0053-app-shelf.ts';
 
 /** Every migration by name; they run in the order of their names. A released one never changes. */
 export const migrations: Record<string, Migration> = {
@@ -38,4 +46,12 @@ export const migrations: Record<string, Migration> = {
   '0020-private-picture': createPrivatePicture,
   '0021-app-catalogue': createAppCatalogue,
   '0022-account-mobile': sealAccountMobile,
+  '0030-trial': createTrial,
+  '0031-lead': createLead,
+  '0040-order': createOrder,
+  '0045-banner-words': giveBannersWords,
+  '0050-payment-inquiry': askAboutPayments,
+  '0051-invoice': createInvoice,
+  '0052-lead-erasure': eraseLeads,
+  '0053-app-shelf': createAppShelf,
 };

@@ -3,12 +3,16 @@ import type { ColumnType, Generated } from 'kysely';
 import type { AssetTables } from '../asset/assetTables.ts';
 import type { CaptchaTables } from '../captcha/captchaTables.ts';
 import type { AuthenticityTables } from '../identifier/authenticity/authenticityTables.ts';
+import type { LeadTables } from '../lead/leadTables.ts';
 import type { MarketTables } from '../market/marketTables.ts';
+import type { InvoiceTables } from '../order/invoice/invoiceTables.ts';
+import type { OrderTables } from '../order/orderTables.ts';
 import type { UserRole } from '../platform/authorisation/caller.ts';
 import type { PrefixTables } from '../prefix/prefixTables.ts';
 import type { PrivatePictureTables } from '../privatePicture/privatePictureTables.ts';
 import type { RecallTables } from '../recall/recallTables.ts';
 import type { RepairTables } from '../repair/repairTables.ts';
+import type { TrialTables } from '../trial/trialTables.ts';
 
 /** A moment: read as a `Date`, written as a `Date`. */
 type Moment = ColumnType<Date, Date, Date>;
@@ -305,11 +309,15 @@ export interface Tables
   extends AssetTables,
     AuthenticityTables,
     CaptchaTables,
+    InvoiceTables,
+    LeadTables,
     MarketTables,
+    OrderTables,
     PrefixTables,
     PrivatePictureTables,
     RecallTables,
-    RepairTables {
+    RepairTables,
+    TrialTables {
   second_level_node: SecondLevelNodeTable;
   foreign_node: ForeignNodeTable;
   enterprise: EnterpriseTable;

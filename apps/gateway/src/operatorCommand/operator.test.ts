@@ -1,15 +1,23 @@
 import { fileURLToPath } from 'node:url';
+import { contract } from '@lima-id/api';
+import { chinaDate } from '@lima-id/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insertTestAccount } from '../account/testing/insertTestAccount.ts';
+import { createLeadSeal, sealContent } from '../lead/leadContent.ts';
+import { orderGateway } from '../order/testing/orderGateway.ts';
 import { systemClock } from '../platform/clock/clock.ts';
 import type { Store } from '../platform/database/database.ts';
 import { nodeOptions, runChild } from '../platform/testing/childProcess.ts';
 import { openTestStore } from '../platform/testing/openTestStore.ts';
+import { testSecret } from '../platform/testing/testParts.ts';
 import {
   type RegistrationGateway,
   type RegistrationUser,
   registrationGateway,
 } from '../prefix/testing/registrationGateway.ts';
+import { logInOperator } from './operatorClient.ts';
+import { readCommand } from './readCommand.ts';
+import { runCommand } from './runCommand.ts';
 
 const script = fileURLToPath(new URL('../operator.ts', import.meta.url));
 const password = 'Operator@2026';
@@ -75,6 +83,132 @@ describe('the operator’s command', () => {
     }
     expect(await operate(['prefix', 'erase', id])).toMatchObject({ code: 0 });
     expect(await gateway.read(applicant)).toMatchObject({ legalCardNo: '', examineStatus: 2 });
+  }, 120_000);
+
+  it('shows who asks to be contacted and for a price, and lets no text command the terminal', async () => {
+    const sentAt = new Date('2026-11-20T06:05:00Z');
+    const said = {
+      companyName: '泰岳\u001b[31m健身',
+      contactPersonName: '王\u0007晓楠',
+      contactPersonPhone: '13800000118',
+    };
+    const contents = createLeadSeal(testSecret);
+    for (const kind of ['contact', 'inquiry'] as const) {
+      const content = { ...said, subject: '', consultContent: `${kind}\u001b]0;来\u202e一\r\n二` };
+      await store.kysely
+        .insertInto('lead')
+        .values({
+          id: kind,
+          kind,
+          sent_at: sentAt,
+          account_id: null,
+          company_prefix: null,
+          industry_codes: '',
+          budget: kind === 'inquiry' ? '1万-5万元' : '',
+          interests: JSON.stringify([
+            { productId: '1', packageProductId: '', productName: '标识\u009b赋码系统', packageName: '' },
+          ]),
+          content: sealContent(contents, content, kind),
+        })
+        .execute();
+    }
+    const all = await operate(['lead', 'list']);
+    expect(all.code).toBe(0);
+    expect(all.printed.split('\n')).toEqual([
+      '2026-11-20 14:05  询价  泰岳[31m健身  王晓楠  13800000118  inquiry',
+      '    预算：1万-5万元',
+      '    应用：标识赋码系统',
+      '    inquiry]0;来一',
+      '    二',
+      '',
+      '2026-11-20 14:05  联系需求  泰岳[31m健身  王晓楠  13800000118  contact',
+      '    应用：标识赋码系统',
+      '    contact]0;来一',
+      '    二',
+      '',
+      '共 2 条，第 1 / 1 页',
+      '',
+    ]);
+    expect((await operate(['lead', 'list', '--kind', 'contact'])).printed).toContain('共 1 条，第 1 / 1 页');
+    const shown = await operate(['lead', 'show', 'inquiry']);
+    expect(shown.printed).toMatch(/查看记录\n(\d{4}-\d\d-\d\d \d\d:\d\d {2}查看 {2}reviewer\n){2}$/);
+    expect(await operate(['lead', 'erase', 'inquiry'])).toMatchObject({
+      code: 0,
+      printed: '已删除该条中的个人信息与咨询内容。\n',
+    });
+    expect((await operate(['lead', 'list', '--kind', 'inquiry'])).printed).toContain(
+      '询价  已按本人要求删除  inquiry\n',
+    );
+    expect((await operate(['lead', 'erase', 'nobody'])).printed).toContain('未查询到该条线索，请核对编号');
+  }, 120_000);
+
+  it('leads an order from its list through a rejection to its completion', async () => {
+    const orders = await orderGateway(store, systemClock);
+    const buyer = await orders.buyer();
+    const { id, orderCode } = await orders.order(buyer);
+    const payTime = chinaDate(systemClock.now().getTime());
+    await orders.pay(buyer, id, { bankNo: '6200118000420', bankAccountName: '泰岳\u001b[31m财务', payTime });
+    // The process and its exit code are proved by the other subjects: one login is enough here.
+    const client = await logInOperator({ address, username: 'reviewer', password, clientCredential: 'test:test' });
+    const run = (...words: string[]) => runCommand(client, readCommand(['order', ...words]));
+    expect(await run('list', '--status', '1')).toContain(`${orderCode}  LM`);
+    const shown = await run('show', orderCode);
+    for (const part of [
+      '汇款识别码：LM',
+      '银行账号：6200118000420',
+      '应付金额：¥ 2,800.00',
+      '付款凭证1：',
+      '订单经过',
+      '查看记录',
+    ]) {
+      expect(shown).toContain(part);
+    }
+    expect(shown).not.toContain('\u001b');
+    expect(await run('reject', orderCode, '--reason', '金额看不清')).toContain('待审核 → 审核未通过');
+    await orders.pay(buyer, id, { payTime });
+    const remittanceCode = /汇款识别码：(LM\w{6})/.exec(shown)?.[1] ?? '';
+    expect(await run('accept', remittanceCode)).toContain('待审核 → 已完成');
+    await expect(run('accept', orderCode)).rejects.toThrow('订单状态已变化，请刷新后查看');
+    await expect(run('show', 'LM2020010100001')).rejects.toThrow('未查询到该订单，请核对订单号');
+    await client.leave();
+    await orders.app.close();
+  }, 120_000);
+
+  it('leads an invoice from its list through its number to its reversal', async () => {
+    const orders = await orderGateway(store, systemClock);
+    const buyer = await orders.buyer();
+    const reviewer = await orders.user('ADMIN');
+    const { id: orderId, orderCode } = await orders.order(buyer);
+    await orders.pay(buyer, orderId, { payTime: chinaDate(systemClock.now().getTime()) });
+    await orders.decide(reviewer, orderId, 'accepted');
+    const request = {
+      orderId,
+      kind: 'normal',
+      title: '泰岳健身',
+      taxNumber: '91350100M000100Y43',
+      email: 'finance@example.cn',
+    } as const;
+    await orders.call(contract.requestInvoice, request, buyer);
+    const client = await logInOperator({ address, username: 'reviewer', password, clientCredential: 'test:test' });
+    const run = (...words: string[]) => runCommand(client, readCommand(['invoice', ...words]));
+    expect(await run('list', '--status', '0')).toMatch(
+      new RegExp(`^${orderCode}  已申请  .*  ¥ 2,800.00  增值税普通发票  泰岳健身\n共 1 张，第 1 / 1 页$`),
+    );
+    const shown = await run('show', orderCode);
+    for (const part of ['纳税人识别号：91350100M000100Y43', '收票邮箱：finance@example.cn', '发票经过', '查看记录'])
+      expect(shown).toContain(part);
+    expect(shown).not.toContain('开户银行');
+    const number = '26372000000000000118';
+    expect(await run('issue', orderCode, '--number', number)).toBe(`${orderCode} 泰岳健身：已申请 → 已开具`);
+    await expect(run('issue', orderCode, '--number', number)).rejects.toThrow('发票状态已变化，请刷新后查看');
+    expect(await run('reverse', number, '--reason', '抬头有误')).toContain('已开具 → 已冲红');
+    await orders.call(contract.requestInvoice, request, buyer);
+    // Of the two invoices of the order it is the open one that is meant.
+    await expect(run('issue', orderCode, '--number', number)).rejects.toThrow('该发票号码已用于其他发票，请核对');
+    expect(await run('show', number)).toContain('冲红原因：抬头有误');
+    await expect(run('show', 'LM2020010100001')).rejects.toThrow('未查询到该发票，请核对后重试');
+    await client.leave();
+    await orders.app.close();
   }, 120_000);
 
   it('ends with a sentence and the code 1 when it cannot be done', async () => {

@@ -5,12 +5,14 @@ const read = (line: string) => readCommand(line.split(' ').filter(Boolean));
 
 describe('readCommand', () => {
   it('reads every command when it is well formed', () => {
-    expect(read('prefix list')).toEqual({ name: 'list', status: undefined, page: 1 });
-    expect(read('prefix list --status 0 --page 2')).toEqual({ name: 'list', status: 0, page: 2 });
+    const subject = 'prefix';
+    expect(read('prefix list')).toEqual({ subject, name: 'list', status: undefined, page: 1 });
+    expect(read('prefix list --status 0 --page 2')).toEqual({ subject, name: 'list', status: 0, page: 2 });
     for (const name of ['show', 'approve', 'erase']) {
-      expect(read(`prefix ${name} 88.118.001`)).toEqual({ name, registration: '88.118.001' });
+      expect(read(`prefix ${name} 88.118.001`)).toEqual({ subject, name, registration: '88.118.001' });
     }
     expect(read('prefix reject abc --field licenceImage=unclear --field website=other --words 请核对')).toEqual({
+      subject,
       name: 'reject',
       registration: 'abc',
       fields: [
@@ -19,20 +21,111 @@ describe('readCommand', () => {
       ],
       words: '请核对',
     });
-    expect(read('prefix reject abc')).toEqual({ name: 'reject', registration: 'abc', fields: [], words: '' });
+    expect(read('prefix reject abc')).toEqual({ subject, name: 'reject', registration: 'abc', fields: [], words: '' });
   });
 
-  it.each(['', 'prefix', 'enterprise list', 'prefix burn 1', 'prefix show 1 2', 'prefix list --colour red'])(
-    'says how it is used when the words are %j',
-    (line) => {
-      expect(() => read(line)).toThrow(usage);
-    },
-  );
+  it('reads every command about leads when it is well formed', () => {
+    const subject = 'lead';
+    expect(read('lead list')).toEqual({ subject, name: 'list', kind: undefined, page: 1 });
+    expect(read('lead list --kind inquiry --page 3')).toEqual({ subject, name: 'list', kind: 'inquiry', page: 3 });
+    expect(read('lead list --kind contact')).toEqual({ subject, name: 'list', kind: 'contact', page: 1 });
+    for (const name of ['show', 'erase']) expect(read(`lead ${name} abc`)).toEqual({ subject, name, id: 'abc' });
+  });
+
+  it('reads every command about orders when it is well formed', () => {
+    const subject = 'order';
+    expect(read('order list')).toEqual({ subject, name: 'list', status: undefined, flagged: false, page: 1 });
+    expect(read('order list --status 1 --flagged --page 2')).toMatchObject({ status: 1, flagged: true, page: 2 });
+    for (const name of ['show', 'accept']) {
+      expect(read(`order ${name} LM2026051800427`)).toEqual({ subject, name, code: 'LM2026051800427' });
+    }
+    const reason = '金额不符';
+    expect(read(`order reject LM8F27PF --reason ${reason}`)).toEqual({
+      subject,
+      name: 'reject',
+      code: 'LM8F27PF',
+      reason,
+    });
+  });
+
+  it('reads every command about invoices when it is well formed', () => {
+    const subject = 'invoice';
+    const code = 'LM2026051800427';
+    const invoiceNumber = '26372000000000000118';
+    expect(read('invoice list')).toEqual({ subject, name: 'list', status: undefined, page: 1 });
+    expect(read('invoice list --status 0 --page 2')).toEqual({ subject, name: 'list', status: 0, page: 2 });
+    expect(read(`invoice show ${code}`)).toEqual({ subject, name: 'show', code });
+    const issue = { subject, name: 'issue', code, invoiceNumber };
+    expect(read(`invoice issue ${code} --number ${invoiceNumber}`)).toEqual({ ...issue, day: undefined });
+    expect(read(`invoice issue ${code} --number ${invoiceNumber} --day 2026-05-18`)).toEqual({
+      ...issue,
+      day: '2026-05-18',
+    });
+    const reason = '抬头有误';
+    expect(read(`invoice reverse ${invoiceNumber} --reason ${reason}`)).toEqual({
+      subject,
+      name: 'reverse',
+      code: invoiceNumber,
+      reason,
+    });
+  });
+
+  it.each([
+    '',
+    'prefix',
+    'enterprise list',
+    'prefix burn 1',
+    'prefix show 1 2',
+    'prefix list --colour red',
+    'prefix list --kind contact',
+    'lead',
+    'lead burn 1',
+    'lead erase 1 2',
+    'lead erase 1 --kind contact',
+    'lead list 1',
+    'lead show 1 2',
+    'lead show 1 --page 2',
+    'lead list --status 0',
+    'prefix list --flagged',
+    'prefix show 1 --reason x',
+    'order',
+    'order erase 1',
+    'order list 1',
+    'order list --kind contact',
+    'order show 1 2',
+    'order show 1 --status 0',
+    'order list --number 1',
+    'prefix show 1 --day 2026-05-18',
+    'invoice',
+    'invoice erase 1',
+    'invoice list 1',
+    'invoice list --reason x',
+    'invoice list --flagged',
+    'invoice show 1 2',
+    'invoice show 1 --page 2',
+    'invoice show 1 --number 1',
+    'invoice issue 1 --reason x',
+    'invoice reverse 1 --day 2026-05-18',
+  ])('says how it is used when the words are %j', (line) => {
+    expect(() => read(line)).toThrow(usage);
+  });
 
   it.each([
     ['prefix list --status 7', '状态“7”无效'],
     ['prefix list --page 0', '页“0”无效'],
     ['prefix show', '请填写申请编号或前缀'],
+    ['lead list --kind all', '类别“all”无效'],
+    ['lead list --page x', '页“x”无效'],
+    ['lead show', '请填写编号'],
+    ['lead erase', '请填写编号'],
+    ['order list --status 5', '状态“5”无效，应为 0、1、2、3 或 4'],
+    ['order accept', '请填写订单号或汇款识别码'],
+    ['order reject LM8F27PF', '请填写驳回原因'],
+    ['invoice list --status 3', '状态“3”无效，应为 0、1 或 2'],
+    ['invoice show', '请填写订单号或发票号码'],
+    ['invoice issue LM2026051800427', '请填写20位数字的发票号码'],
+    ['invoice issue LM2026051800427 --number 26372000000000000118 --day 2026-02-30', '请填写开票日期'],
+    ['invoice reverse LM2026051800427', '请填写冲红原因'],
     ['prefix reject abc --field licenceImage', '“licenceImage”无效'],
     ['prefix reject abc --field agreement=other', '“agreement=other”无效'],
   ])('says what is wrong when the words are %j', (line, sentence) => {

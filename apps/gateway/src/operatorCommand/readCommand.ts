@@ -1,5 +1,17 @@
 import { parseArgs } from 'node:util';
 import {
+  type InvoiceStatus,
+  invoiceDay,
+  invoiceNumber,
+  invoiceReason,
+  invoiceStatus,
+  invoiceStatuses,
+  type LeadKind,
+  leadKind,
+  type OrderStatus,
+  orderRejection,
+  orderStatus,
+  orderStatuses,
   prefixMessages,
   type RejectedField,
   type ReviewStatus,
@@ -9,13 +21,35 @@ import {
   reviewStatus,
   reviewStatuses,
 } from '@lima-id/domain';
+import type * as z from 'zod/mini';
 import { CommandFailure } from './commandFailure.ts';
 
-/** What the operator wants. `registration` is a registration's number or its prefix. */
-export type Command =
-  | { name: 'list'; status: ReviewStatus | undefined; page: number }
-  | { name: 'show' | 'approve' | 'erase'; registration: string }
-  | { name: 'reject'; registration: string; fields: RejectedField[]; words: string };
+/** What the operator wants of registrations. `registration` is a registration's number or its prefix. */
+export type PrefixCommand =
+  | { subject: 'prefix'; name: 'list'; status: ReviewStatus | undefined; page: number }
+  | { subject: 'prefix'; name: 'show' | 'approve' | 'erase'; registration: string }
+  | { subject: 'prefix'; name: 'reject'; registration: string; fields: RejectedField[]; words: string };
+
+/** What the operator wants of contact requests and inquiries. */
+export type LeadCommand =
+  | { subject: 'lead'; name: 'list'; kind: LeadKind | undefined; page: number }
+  | { subject: 'lead'; name: 'show' | 'erase'; id: string };
+
+/** What the operator wants of orders. `code` is an order's code or its remittance code. */
+export type OrderCommand =
+  | { subject: 'order'; name: 'list'; status: OrderStatus | undefined; flagged: boolean; page: number }
+  | { subject: 'order'; name: 'show' | 'accept'; code: string }
+  | { subject: 'order'; name: 'reject'; code: string; reason: string };
+
+/** What the operator wants of invoices. `code` is an order's code or an invoice's number; without a day it is today. */
+export type InvoiceCommand =
+  | { subject: 'invoice'; name: 'list'; status: InvoiceStatus | undefined; page: number }
+  | { subject: 'invoice'; name: 'show'; code: string }
+  | { subject: 'invoice'; name: 'issue'; code: string; invoiceNumber: string; day: string | undefined }
+  | { subject: 'invoice'; name: 'reverse'; code: string; reason: string };
+
+/** What the operator wants. */
+export type Command = PrefixCommand | LeadCommand | OrderCommand | InvoiceCommand;
 
 function listed(entries: Readonly<Record<string, string>>): string {
   return Object.entries(entries)
@@ -23,8 +57,14 @@ function listed(entries: Readonly<Record<string, string>>): string {
     .join('\n');
 }
 
+function named(statuses: Readonly<Record<string, string>>): string {
+  return Object.entries(statuses)
+    .map(([code, words]) => `${code} ${words}`)
+    .join('，');
+}
+
 /** How the command is used. */
-export const usage = `用法：npm run operator -- prefix <命令> [参数]
+export const usage = `用法：npm run operator -- <prefix、lead、order 或 invoice> <命令> [参数]
 
   prefix list [--status 状态] [--page 页]        列出申请，等待最久的在前
   prefix show <编号或前缀>                        查看一件申请（会记录本次查看）
@@ -32,10 +72,24 @@ export const usage = `用法：npm run operator -- prefix <命令> [参数]
   prefix reject <编号或前缀> [--field 字段=原因]… [--words 说明]
                                                  驳回，标记需要修改的内容并说明原因
   prefix erase <编号或前缀>                       删除申请中的个人信息，审核经过保留
+  lead list [--kind contact|inquiry] [--page 页]  列出联系需求与询价，新的在前（会记录本次查看）
+  lead show <编号>                                查看一条及其查看记录（会记录本次查看）
+  lead erase <编号>                               按本人要求删除一条中的个人信息与咨询内容（会记录本次删除）
+  order list [--status 状态] [--flagged] [--page 页]
+                                                 列出订单，等待最久的在前；--flagged 只列有异常到账的
+  order show <订单号或汇款识别码>                 查看一个订单（会记录本次查看）
+  order accept <订单号或汇款识别码>               确认已到账，订单完成
+  order reject <订单号或汇款识别码> --reason 原因 驳回付款信息，原因会告诉买方
+  invoice list [--status 状态] [--page 页]        列出发票，等待最久的在前
+  invoice show <订单号或发票号码>                 查看一张发票（会记录本次查看）
+  invoice issue <订单号> --number 发票号码 [--day 开票日期]
+                                                 登记已开具，日期默认今天，格式如 2026-05-18
+  invoice reverse <订单号或发票号码> --reason 原因
+                                                 登记已冲红，原因会告诉买方
 
-  状态：${Object.entries(reviewStatuses)
-    .map(([code, words]) => `${code} ${words}`)
-    .join('，')}
+  申请状态：${named(reviewStatuses)}
+  订单状态：${named(orderStatuses)}
+  发票状态：${named(invoiceStatuses)}
   字段：
 ${listed(prefixMessages.label)}
   原因：
@@ -43,10 +97,10 @@ ${listed(rejectionReasons)}
 
 环境变量：LIMA_ADDRESS（默认 http://localhost:8080）、LIMA_OPERATOR（用户名）、LIMA_PASSWORD（密码）；未设置时在终端中询问。`;
 
-function readStatus(text: string | undefined): ReviewStatus | undefined {
+function readStatus<Status>(schema: z.ZodMiniType<Status>, allowed: string, text: string | undefined) {
   if (text === undefined) return undefined;
-  const read = reviewStatus.safeParse(Number(text));
-  if (!read.success || text.trim() === '') throw new CommandFailure(`状态“${text}”无效，应为 0、1、2、3 或 -2。`);
+  const read = schema.safeParse(Number(text));
+  if (!read.success || text.trim() === '') throw new CommandFailure(`状态“${text}”无效，应为 ${allowed}。`);
   return read.data;
 }
 
@@ -66,16 +120,91 @@ function readField(text: string): RejectedField {
   );
 }
 
+/** The values of the options that were given. */
+type Values = ReturnType<typeof parse>['values'];
+
+function readPrefixCommand(values: Values, words: readonly string[]): PrefixCommand {
+  const [name, registration, ...rest] = words;
+  const { kind, flagged, reason, number, day } = values;
+  const isOfOthers = [kind, flagged, reason, number, day].some((value) => value !== undefined);
+  if (rest.length > 0 || isOfOthers) throw new CommandFailure(usage);
+  if (name === 'list') {
+    const status = readStatus(reviewStatus, '0、1、2、3 或 -2', values.status);
+    return { subject: 'prefix', name, status, page: readPage(values.page) };
+  }
+  if (name !== 'show' && name !== 'approve' && name !== 'reject' && name !== 'erase') throw new CommandFailure(usage);
+  if (registration === undefined) throw new CommandFailure(`请填写申请编号或前缀，例如：prefix ${name} 88.118.001`);
+  if (name !== 'reject') return { subject: 'prefix', name, registration };
+  const fields = (values.field ?? []).map(readField);
+  return { subject: 'prefix', name, registration, fields, words: values.words ?? '' };
+}
+
+function readKind(text: string | undefined): LeadKind | undefined {
+  if (text === undefined) return undefined;
+  const read = leadKind.safeParse(text);
+  if (!read.success) throw new CommandFailure(`类别“${text}”无效，应为 contact（联系需求）或 inquiry（询价）。`);
+  return read.data;
+}
+
+function readLeadCommand({ kind, page, ...others }: Values, words: readonly string[]): LeadCommand {
+  const [name, id, ...rest] = words;
+  if (rest.length > 0 || Object.keys(others).length > 0) throw new CommandFailure(usage);
+  if (name === 'list' && id === undefined) return { subject: 'lead', name, kind: readKind(kind), page: readPage(page) };
+  if ((name !== 'show' && name !== 'erase') || kind !== undefined || page !== undefined)
+    throw new CommandFailure(usage);
+  if (id === undefined) throw new CommandFailure('请填写编号，编号见 lead list 每条的末尾。');
+  return { subject: 'lead', name, id };
+}
+
+/** What an option says; throws a CommandFailure with the rule's own sentence where it does not hold. */
+function readOption(schema: z.ZodMiniType<string>, text: string | undefined): string {
+  const read = schema.safeParse(text);
+  if (!read.success) throw new CommandFailure(read.error.issues[0]?.message ?? usage);
+  return read.data;
+}
+
+function readOrderCommand(values: Values, words: readonly string[]): OrderCommand {
+  const { status, flagged, page, reason, ...others } = values;
+  const [name, code, ...rest] = words;
+  if (rest.length > 0 || Object.keys(others).length > 0) throw new CommandFailure(usage);
+  if (name === 'list' && code === undefined && reason === undefined) {
+    const read = readStatus(orderStatus, '0、1、2、3 或 4', status);
+    return { subject: 'order', name, status: read, flagged: flagged ?? false, page: readPage(page) };
+  }
+  const isOfList = [status, flagged, page].some((value) => value !== undefined);
+  if (isOfList || (name !== 'show' && name !== 'accept' && name !== 'reject')) throw new CommandFailure(usage);
+  if (code === undefined) throw new CommandFailure(`请填写订单号或汇款识别码，例如：order ${name} LM2026051800427`);
+  if (name !== 'reject') return { subject: 'order', name, code };
+  return { subject: 'order', name, code, reason: readOption(orderRejection, reason) };
+}
+
+function readInvoiceCommand(values: Values, words: readonly string[]): InvoiceCommand {
+  const { status, page, number, day, reason, ...others } = values;
+  const [name, code, ...rest] = words;
+  const isOf = (...options: (string | undefined)[]) => options.some((value) => value !== undefined);
+  if (rest.length > 0 || Object.keys(others).length > 0) throw new CommandFailure(usage);
+  if (name === 'list' && code === undefined && !isOf(number, day, reason)) {
+    return { subject: 'invoice', name, status: readStatus(invoiceStatus, '0、1 或 2', status), page: readPage(page) };
+  }
+  if (isOf(status, page) || (name !== 'show' && name !== 'issue' && name !== 'reverse'))
+    throw new CommandFailure(usage);
+  if ((name !== 'issue' && isOf(number, day)) || (name !== 'reverse' && isOf(reason))) throw new CommandFailure(usage);
+  if (code === undefined) throw new CommandFailure(`请填写订单号或发票号码，例如：invoice ${name} LM2026051800427`);
+  if (name === 'show') return { subject: 'invoice', name, code };
+  if (name === 'reverse') return { subject: 'invoice', name, code, reason: readOption(invoiceReason, reason) };
+  const issuedOn = day === undefined ? undefined : readOption(invoiceDay, day);
+  return { subject: 'invoice', name, code, invoiceNumber: readOption(invoiceNumber, number), day: issuedOn };
+}
+
 /** Reads the words of the command line, without those of node itself. Throws a CommandFailure that says what is wrong. */
 export function readCommand(words: readonly string[]): Command {
   const { values, positionals } = parse(words);
-  const [subject, name, registration, ...rest] = positionals;
-  if (subject !== 'prefix' || rest.length > 0) throw new CommandFailure(usage);
-  if (name === 'list') return { name, status: readStatus(values.status), page: readPage(values.page) };
-  if (name !== 'show' && name !== 'approve' && name !== 'reject' && name !== 'erase') throw new CommandFailure(usage);
-  if (registration === undefined) throw new CommandFailure(`请填写申请编号或前缀，例如：prefix ${name} 88.118.001`);
-  if (name !== 'reject') return { name, registration };
-  return { name, registration, fields: (values.field ?? []).map(readField), words: values.words ?? '' };
+  const [subject, ...rest] = positionals;
+  if (subject === 'prefix') return readPrefixCommand(values, rest);
+  if (subject === 'lead') return readLeadCommand(values, rest);
+  if (subject === 'order') return readOrderCommand(values, rest);
+  if (subject === 'invoice') return readInvoiceCommand(values, rest);
+  throw new CommandFailure(usage);
 }
 
 function parse(words: readonly string[]) {
@@ -84,10 +213,15 @@ function parse(words: readonly string[]) {
       args: [...words],
       allowPositionals: true,
       options: {
+        kind: { type: 'string' },
         status: { type: 'string' },
         page: { type: 'string' },
         field: { type: 'string', multiple: true },
         words: { type: 'string' },
+        flagged: { type: 'boolean' },
+        reason: { type: 'string' },
+        number: { type: 'string' },
+        day: { type: 'string' },
       },
     });
   } catch (error) {

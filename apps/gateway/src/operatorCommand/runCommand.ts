@@ -1,47 +1,20 @@
-import { contract } from '@lima-id/api';
-import { prefixMessages, reviewStatuses } from '@lima-id/domain';
-import { CommandFailure } from './commandFailure.ts';
-import { describeListed, describeReviewed } from './describeRegistration.ts';
 import type { OperatorClient } from './operatorClient.ts';
 import type { Command } from './readCommand.ts';
-
-/** Registrations of one page. */
-const pageSize = 20;
-
-async function list(
-  { ask }: OperatorClient,
-  { status: reviewStatus, page }: Extract<Command, { name: 'list' }>,
-): Promise<string> {
-  const { total, registrations } = await ask(contract.listRegistrations, { reviewStatus, page, pageSize });
-  const pages = Math.max(1, Math.ceil(total / pageSize));
-  return [...registrations.map(describeListed), `共 ${total} 件，第 ${page} / ${pages} 页`].join('\n');
-}
-
-/** The number of a registration that was named by its number or by its prefix. */
-async function idOf({ ask }: OperatorClient, named: string): Promise<string> {
-  if (!/^\d+(?:\.\d+)+$/.test(named)) return named;
-  const { registrations } = await ask(contract.listRegistrations, { identifierPrefix: named, page: 1, pageSize: 2 });
-  const [first, second] = registrations;
-  if (first === undefined) throw new CommandFailure(prefixMessages.review.unknown);
-  if (second !== undefined) throw new CommandFailure(`${named} 有多件申请，请改用编号。`);
-  return first.id;
-}
+import { runInvoiceCommand } from './runInvoiceCommand.ts';
+import { runLeadCommand } from './runLeadCommand.ts';
+import { runOrderCommand } from './runOrderCommand.ts';
+import { runPrefixCommand } from './runPrefixCommand.ts';
 
 /** Carries a command out; gives what is to be told. Throws a CommandFailure where it could not be. */
 export async function runCommand(client: OperatorClient, command: Command): Promise<string> {
-  const { ask } = client;
-  if (command.name === 'list') return await list(client, command);
-  const id = await idOf(client, command.registration);
-  if (command.name === 'erase') {
-    await ask(contract.eraseRegistration, { id });
-    return '已删除该申请中的个人信息。';
+  switch (command.subject) {
+    case 'prefix':
+      return await runPrefixCommand(client, command);
+    case 'lead':
+      return await runLeadCommand(client, command);
+    case 'order':
+      return await runOrderCommand(client, command);
+    case 'invoice':
+      return await runInvoiceCommand(client, command);
   }
-  const reviewed = await ask(contract.readRegistrationForReview, { id });
-  const { identifierPrefix, companyName, reviewStatus: from } = reviewed.registration;
-  if (command.name === 'show') return describeReviewed(reviewed);
-  const { reviewStatus } =
-    command.name === 'reject'
-      ? await ask(contract.rejectRegistration, { id, from, fields: command.fields, words: command.words })
-      : await ask(contract.passRegistration, { id, from });
-  return `${identifierPrefix} ${companyName}：${reviewStatuses[from]} → ${reviewStatuses[reviewStatus]}`;
 }

@@ -12,6 +12,8 @@ export interface Subject {
   mount(app: FastifyInstance, store: Store, clock: Clock): void;
   /** Pages of the subject that are sent with their content in them. Asked for once, after `mount`. */
   drawnPages?(): DrawnPage[];
+  /** Paths of the subject's pages that search engines are told of. */
+  listPages?(): Promise<readonly string[]>;
   /** Tells who holds an access token; one subject has it. */
   readonly identify?: Identify;
   /** Tells which enterprise's systems hold an enterprise token; one subject has it. */

@@ -3,20 +3,12 @@ import { chinaDate } from '@lima-id/domain';
 import type { FastifyInstance } from 'fastify';
 import { administrators } from '../platform/authorisation/caller.ts';
 import { refuse } from '../platform/http/answer.ts';
+import { privateHeaders } from '../platform/http/privateHeaders.ts';
 import { markPicture } from '../platform/pictures/markPicture.ts';
 import type { StoredPicture } from '../platform/pictures/pictureStore.ts';
 import { pictureSentences } from '../platform/pictures/reencodePicture.ts';
 import { privatePath } from './pictureLinks.ts';
 import type { PrivatePictureParts } from './privatePictures.ts';
-
-/** Headers of a private picture: nothing in it runs, no cache keeps it, and no other site learns of its address. */
-const privateHeaders = {
-  'x-content-type-options': 'nosniff',
-  'content-security-policy': "default-src 'none'; sandbox",
-  'cache-control': 'private, no-store',
-  'cross-origin-resource-policy': 'same-site',
-  'referrer-policy': 'no-referrer',
-} as const;
 
 /** What a reviewer looks at a picture for, as its watermark says it; `font/mark.ttf` has these words and no others. */
 export const watermarkPurposes: Readonly<Record<PrivatePictureKind, string>> = {

@@ -158,7 +158,7 @@ describe('link', () => {
     expect(await pictures.link(one, { accountId: stranger, role: 'ORDINARY' })).toBeNull();
     expect(noteAccess).not.toHaveBeenCalled();
     expect(await pictures.link(one, { accountId: reviewer, role: 'ADMIN' })).not.toBeNull();
-    expect(noteAccess.mock.calls).toEqual([[{ accountId: reviewer, pictureId: one, ownerId: owner }]]);
+    expect(noteAccess.mock.calls).toEqual([[{ accountId: reviewer, pictureId: one, ownerId: owner, kind: 'licence' }]]);
   });
 
   it('is not given when the access could not be noted', async () => {

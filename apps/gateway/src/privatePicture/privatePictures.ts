@@ -1,14 +1,20 @@
+import type { PrivatePictureKind } from '@lima-id/api';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../migrations/tables.ts';
 import { administrators, type Caller } from '../platform/authorisation/caller.ts';
 import type { Clock } from '../platform/clock/clock.ts';
 import type { Store } from '../platform/database/database.ts';
 import type { PictureStore } from '../platform/pictures/pictureStore.ts';
+import type { SignedLink, SignedLinks } from '../platform/secret/signedLinks.ts';
 import { looseMs, sweptAtOnce } from './limits.ts';
-import type { PictureLink, PictureLinks } from './pictureLinks.ts';
 
 /** Notes that a reviewer was given somebody's picture to see. */
-export type NoteAccess = (access: { accountId: string; pictureId: string; ownerId: string }) => Promise<void>;
+export type NoteAccess = (access: {
+  accountId: string;
+  pictureId: string;
+  ownerId: string;
+  kind: PrivatePictureKind;
+}) => Promise<void>;
 
 /** What private pictures are kept with. */
 export interface PrivatePictureParts {
@@ -16,14 +22,24 @@ export interface PrivatePictureParts {
   clock: Clock;
   /** Sealed. */
   pictures: PictureStore;
-  links: PictureLinks;
+  links: SignedLinks;
   noteAccess: NoteAccess;
 }
 
 /** Private pictures as other subjects use them. A picture's reference, the `fileName` of the contract, is its id. */
 export interface PrivatePictures {
-  /** Whether all of the pictures are the account's. They are locked until the transaction ends, so that they can be kept. */
-  owns(transaction: Transaction<Tables>, accountId: string, fileNames: readonly string[]): Promise<boolean>;
+  /**
+   * Whether all of the pictures are the account's, and of one kind where it is named. They are locked until the transaction ends, so that
+   * they can be kept.
+   */
+  owns(
+    transaction: Transaction<Tables>,
+    accountId: string,
+    fileNames: readonly string[],
+    kind?: PrivatePictureKind,
+  ): Promise<boolean>;
+  /** The SHA-256 of the file that each picture was made from, 64 hexadecimal digits. */
+  contentsOf(transaction: Transaction<Tables>, fileNames: readonly string[]): Promise<ReadonlyMap<string, string>>;
   /** Keeps pictures, because a registration or a draft names them. */
   keep(transaction: Transaction<Tables>, fileNames: readonly string[]): Promise<void>;
   /** Lets go of pictures that nothing names any more: they go a day later, unless they are kept again. */
@@ -31,7 +47,7 @@ export interface PrivatePictures {
   /** Erases pictures at once, files and rows. Not for use inside a transaction. */
   remove(fileNames: readonly string[]): Promise<void>;
   /** A link for the owner, or for an administrator, which is noted; null for others and for what does not exist. */
-  link(fileName: string, viewer: Pick<Caller, 'accountId' | 'role'>): Promise<PictureLink | null>;
+  link(fileName: string, viewer: Pick<Caller, 'accountId' | 'role'>): Promise<SignedLink | null>;
   /** Removes unfinished uploads, and pictures that nothing names, once they are a day old. */
   sweep(): Promise<void>;
 }
@@ -70,18 +86,27 @@ export function createPrivatePictures(parts: PrivatePictureParts): PrivatePictur
   }
 
   return {
-    async owns(transaction, accountId, fileNames) {
+    async owns(transaction, accountId, fileNames, kind) {
       const ids = [...new Set(fileNames)];
       if (ids.length === 0) return true;
       const owned = await transaction
         .selectFrom('private_picture')
-        .select('id')
+        .select(['id', 'kind'])
         .where('account_id', '=', accountId)
         .where('id', 'in', ids)
         .orderBy('id')
         .forUpdate()
         .execute();
-      return owned.length === ids.length;
+      return owned.length === ids.length && (kind === undefined || owned.every((picture) => picture.kind === kind));
+    },
+    async contentsOf(transaction, fileNames) {
+      if (fileNames.length === 0) return new Map();
+      const uploads = await transaction
+        .selectFrom('private_upload')
+        .select(['picture_id', 'sha256'])
+        .where('picture_id', 'in', fileNames)
+        .execute();
+      return new Map(uploads.map(({ picture_id, sha256 }) => [picture_id ?? '', sha256]));
     },
     keep: (transaction, fileNames) => setLoose(transaction, fileNames, null),
     release: (transaction, fileNames) => setLoose(transaction, fileNames, clock.now()),
@@ -91,13 +116,14 @@ export function createPrivatePictures(parts: PrivatePictureParts): PrivatePictur
     async link(fileName, { accountId, role }) {
       const picture = await store.kysely
         .selectFrom('private_picture')
-        .select('account_id')
+        .select(['account_id', 'kind'])
         .where('id', '=', fileName)
         .executeTakeFirst();
       if (picture === undefined) return null;
       if (picture.account_id !== accountId) {
         if (!administrators.has(role)) return null;
-        await noteAccess({ accountId, pictureId: fileName, ownerId: picture.account_id });
+        const { account_id: ownerId, kind } = picture;
+        await noteAccess({ accountId, pictureId: fileName, ownerId, kind });
       }
       return links.give(fileName, accountId);
     },

@@ -14,7 +14,7 @@ import type { Store } from '../../platform/database/database.ts';
 import type { SmsOutbox } from '../../platform/sms/smsOutbox.ts';
 import { testApp } from '../../platform/testing/testApp.ts';
 import { testParts } from '../../platform/testing/testParts.ts';
-import { createSubjects } from '../../subjects.ts';
+import { createSubjects, type SubjectParts } from '../../subjects.ts';
 
 /** The credential that `testApp` takes. */
 const credential = `Basic ${Buffer.from('test:test').toString('base64')}`;
@@ -61,9 +61,13 @@ export interface WireLogin {
   userInfo: Omit<LoginReply['userInfo'], 'mobile'> & { phoneNo: string };
 }
 
-/** Builds the gateway with every subject. */
-export async function accountGateway(store: Store, clock: Clock): Promise<AccountGateway> {
-  const parts = testParts();
+/** Builds the gateway with every subject, and with parts of a test's own where it has them. */
+export async function accountGateway(
+  store: Store,
+  clock: Clock,
+  own: Partial<Omit<SubjectParts, 'sms'>> = {},
+): Promise<AccountGateway> {
+  const parts = { ...testParts(), ...own };
   const app = await testApp({ store, clock, subjects: createSubjects(store, clock, parts), rateLimit: false });
   const proofs = createProofs({ secret: parts.secret, clock });
 

@@ -20,6 +20,11 @@ export function gramsOf(text: string): string[] {
   return [...new Set(pieces)];
 }
 
+/** Whether a term is itself a piece, so that a text with that piece has the term. */
+export function isGram(term: string): boolean {
+  return [...term].length <= 2 || narrow.test(term);
+}
+
 /**
  * The fewest pieces that every text with all of the terms has: threes where there are any, twos where they are not inside one, single
  * characters only for terms of one. The texts found by them have to be looked at, for the pieces may stand apart.

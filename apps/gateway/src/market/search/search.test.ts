@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { pinyin } from 'pinyin-pro';
 import { describe, expect, it } from 'vitest';
-import { gramsOf, gramsOfTerms } from './grams.ts';
+import { gramsOf, gramsOfTerms, isGram } from './grams.ts';
 import { searchTerms, searchText } from './searchText.ts';
 
 const words = ['跑步机', '维保提醒', '扫码盘点', '力量区', '椭圆机', 'ERP', 'MES 对接', '女子', '绿色工厂', '3D 展示'];
@@ -80,6 +80,22 @@ describe('gramsOf', () => {
         for (const piece of gramsOfTerms([term])) expect(pieces).toContain(piece);
       }),
     );
+  });
+
+  it('need no look at the text when the term is itself a piece', () => {
+    fc.assert(
+      fc.property(app, fc.string({ minLength: 1, maxLength: 4 }), (given, typed) => {
+        const text = searchText(given);
+        const starts = [...text].map((_, start) => [...text].slice(start, start + 2).join(''));
+        for (const term of [...searchTerms(typed), ...starts.flatMap(searchTerms)].filter(isGram)) {
+          expect(gramsOfTerms([term])).toEqual([term]);
+          expect(gramsOf(text).includes(term)).toBe(holds(text, [term]));
+        }
+      }),
+      { numRuns: 30 },
+    );
+    expect(['pbj', '管理', '机', 'a1'].every(isGram)).toBe(true);
+    expect(['pbjf', '跑步机', 'p机b'].some(isGram)).toBe(false);
   });
 
   it('asks for something whenever there is a term', () => {

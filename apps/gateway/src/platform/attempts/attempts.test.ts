@@ -56,6 +56,21 @@ describe('attempts', () => {
     expect(answers.filter((wait) => wait === null)).toHaveLength(3);
   });
 
+  it('are taken back with the transaction in which they were counted', async () => {
+    const countIn = (work: (waitMs: number | null) => void) =>
+      store.transaction(async (transaction) => work(await attempts.countWithin(transaction, limit, 'one')));
+    for (let tried = 0; tried < 3; tried += 1) await countIn((waitMs) => expect(waitMs).toBeNull());
+    expect(await attempts.look(limit, 'one')).toBe(60_000);
+    await attempts.giveBack(limit, 'one');
+    const failing = countIn(() => {
+      throw new Error('taken back');
+    });
+    await expect(failing).rejects.toThrow('taken back');
+    expect((await attempts.left(limit, 'one')).tries).toBe(1);
+    await countIn((waitMs) => expect(waitMs).toBeNull());
+    await countIn((waitMs) => expect(waitMs).toBe(60_000));
+  });
+
   it('can be looked at without being counted, given back and forgotten', async () => {
     expect(await attempts.look(limit, 'one')).toBeNull();
     for (let tried = 0; tried < 3; tried += 1) await attempts.count(limit, 'one');

@@ -1,3 +1,5 @@
+import { CompiledQuery, type Transaction } from 'kysely';
+import type { Tables } from '../../migrations/tables.ts';
 import type { Clock } from '../clock/clock.ts';
 import type { Store } from '../database/database.ts';
 import { createKeyedHash } from '../secret/keys.ts';
@@ -20,6 +22,11 @@ export interface Attempts {
    * transaction, which could take the count back.
    */
   count(limit: AttemptLimit, subject: string): Promise<number | null>;
+  /**
+   * As `count`, inside a transaction and taken back with it: for limits on what is done, not on what is tried. Others who count the same
+   * wait until the transaction ends.
+   */
+  countWithin(transaction: Transaction<Tables>, limit: AttemptLimit, subject: string): Promise<number | null>;
   /** What `count` would say of one more; counts nothing. */
   look(limit: AttemptLimit, subject: string): Promise<number | null>;
   /** How many more `count` would let through, and for how many milliseconds it lets none: 0 while it does. Counts nothing. */
@@ -56,12 +63,21 @@ export function createAttempts(store: Store, clock: Clock, secret: Uint8Array): 
     return row === undefined || row.total <= max ? null : Math.max(1, row.endsAt.getTime() - now.getTime());
   }
 
+  function countValues({ kind, windowMs }: AttemptLimit, subject: string, now: Date) {
+    return [kind, hash(subject), new Date(now.getTime() + windowMs), now];
+  }
+
   return {
-    async count({ kind, max, windowMs }, subject) {
+    async count(limit, subject) {
       const now = clock.now();
-      const end = new Date(now.getTime() + windowMs);
-      const [row] = await store.prepared<Row>('count_attempt', countText, [kind, hash(subject), end, now]);
-      return judge(row, max, now);
+      const [row] = await store.prepared<Row>('count_attempt', countText, countValues(limit, subject, now));
+      return judge(row, limit.max, now);
+    },
+    async countWithin(transaction, limit, subject) {
+      const now = clock.now();
+      const query = CompiledQuery.raw(countText, countValues(limit, subject, now));
+      const { rows } = await transaction.executeQuery<Row>(query as CompiledQuery<Row>);
+      return judge(rows[0], limit.max, now);
     },
     async look({ kind, max }, subject) {
       const now = clock.now();

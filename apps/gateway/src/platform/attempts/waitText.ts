@@ -1,6 +1,8 @@
 const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
 
-/** How long to wait, in Chinese: seconds below a minute, else whole minutes, never too few. */
+/** How long to wait, in Chinese, never too short: seconds below a minute, whole minutes below two hours, else whole hours. */
 export function waitText(ms: number): string {
-  return ms < minuteMs ? `${Math.max(1, Math.ceil(ms / 1000))}秒` : `${Math.ceil(ms / minuteMs)}分钟`;
+  if (ms < minuteMs) return `${Math.max(1, Math.ceil(ms / 1000))}秒`;
+  return ms < 2 * hourMs ? `${Math.ceil(ms / minuteMs)}分钟` : `${Math.ceil(ms / hourMs)}小时`;
 }

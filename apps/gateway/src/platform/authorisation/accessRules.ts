@@ -13,7 +13,7 @@ const makers: AccessRule = ['COMPANY', 'COMPANY_ADMIN', 'ADMIN', 'MANAGER'];
 /** Those who answer for an enterprise, and those who see to all of them. */
 const makerAdmins: AccessRule = ['COMPANY_ADMIN', 'ADMIN', 'MANAGER'];
 
-/** Those who review. */
+/** Those who review, and see to who asks. */
 const reviewers: AccessRule = ['ADMIN', 'MANAGER'];
 
 /**
@@ -59,6 +59,31 @@ export const accessRules: Readonly<Record<EndpointName, AccessRule>> = {
   listHotApps: 'everybody',
   listTrialApps: 'everybody',
   listInterestGroups: 'everybody',
+  comeApplyTrial: users,
+  applyTrial: users,
+  fetchOnTrial: users,
+  listMyTrials: users,
+  saveOrder: users,
+  savePaymentInfo: users,
+  readOrder: users,
+  readOrderHistory: users,
+  cancelOrder: users,
+  listMyOrders: users,
+  readWechatPaymentResult: users,
+  createHumiOrder: users,
+  placeWechatOrder: users,
+  listOrders: reviewers,
+  readOrderForReview: reviewers,
+  acceptOrder: reviewers,
+  rejectOrder: reviewers,
+  linkOrderConfirmation: users,
+  requestInvoice: users,
+  listMyInvoices: users,
+  readInvoice: users,
+  listInvoices: reviewers,
+  readInvoiceForReview: reviewers,
+  issueInvoice: reviewers,
+  reverseInvoice: reviewers,
   createChallenge: 'everybody',
   answerChallenge: 'everybody',
   loginByPassword: 'everybody',
@@ -101,4 +126,9 @@ export const accessRules: Readonly<Record<EndpointName, AccessRule>> = {
   completeFaultReport: makers,
   readFaultPhoto: makers,
   listAssets: users,
+  sendContactRequest: 'everybody',
+  sendInquiry: 'everybody',
+  listLeads: reviewers,
+  readLead: reviewers,
+  eraseLead: reviewers,
 };

@@ -1,11 +1,19 @@
+import { gzipSync } from 'node:zlib';
 import { openApiDocument } from '@lima-id/api/openapi';
 import type { FastifyInstance } from 'fastify';
 import { jsonType } from './answer.ts';
 
-/** Mounts /openapi.json: the contract as an OpenAPI document, with the gateway's own address when it is known. */
+/**
+ * Mounts /openapi.json: the contract as an OpenAPI document, with the gateway's own address when it is known. It says of every field what it
+ * is, many of them in several calls, so that it is sent packed to whoever takes it.
+ */
 export function mountDocumentation(app: FastifyInstance, publicUrl: string | null): void {
   const json = JSON.stringify(openApiDocument(publicUrl === null ? {} : { serverUrl: publicUrl }));
-  app.get('/openapi.json', async (_request, reply) =>
-    reply.headers({ 'content-type': jsonType, 'cache-control': 'public, max-age=300' }).send(json),
-  );
+  let packed: Buffer | undefined;
+  app.get('/openapi.json', async (request, reply) => {
+    reply.headers({ 'content-type': jsonType, 'cache-control': 'public, max-age=300', vary: 'accept-encoding' });
+    if (!/\bgzip\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(json);
+    packed ??= gzipSync(json);
+    return reply.header('content-encoding', 'gzip').send(packed);
+  });
 }

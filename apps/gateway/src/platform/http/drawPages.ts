@@ -1,25 +1,13 @@
-import { hash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { promisify } from 'node:util';
-import { gzip } from 'node:zlib';
 import type { FastifyBaseLogger } from 'fastify';
 import { createBoundedMap } from '../cache/boundedMap.ts';
 import type { DrawnPage, DrawPage } from './drawnPage.ts';
+import { makeReady, type ReadyPage } from './readyPage.ts';
 
-const gzipped = promisify(gzip);
-
-/** Drawn pages held ready, about 60 KB each. */
+/** Drawn pages held ready, about 70 KB each. */
 const heldPages = 256;
-
-/** A drawn page, ready to be sent. */
-export interface ReadyPage {
-  html: string;
-  /** The same, compressed: drawn pages carry their styles, and come to phones on bad networks. */
-  gzipped: Uint8Array;
-  etag: string;
-}
 
 /** Draws a page with some content; null when the built portal cannot. */
 export type DrawReady = (
@@ -44,8 +32,7 @@ export function createPageDrawing(folder: string, origin: string): DrawReady {
       readFile(frame, 'utf8'),
       import(file) as Promise<{ default: DrawPage }>,
     ]);
-    const html = await module.default({ template, url, origin, found });
-    return { html, gzipped: await gzipped(html), etag: `"${hash('sha1', html, 'base64url')}"` };
+    return makeReady(await module.default({ template, url, origin, found }));
   }
 
   return async ({ name }, url, { content, version }, log) => {

@@ -8,6 +8,7 @@ const byStatus: Record<number, OwnRefusal> = {
   404: refusals.unknownCall,
   413: refusals.bodyTooLarge,
   415: refusals.bodyType,
+  416: refusals.rangeMissing,
   429: refusals.tooMany,
 };
 

@@ -61,12 +61,12 @@ export interface Refusal<Failure> {
 }
 
 /**
- * What a handler answers. `etag` is the entity tag as it stands on the wire, quotes included: when the request already has it, the
+ * What a handler answers. `code` is what a success says by a number. `etag` is the entity tag as it stands on the wire, quotes included: when the request already has it, the
  * answer is 304, nothing is encoded and `body` is not read. `body` is a whole envelope already written as JSON in UTF-8, for
  * answers that are kept encoded.
  */
 export type Reply<Data, Failure> =
-  | { data: Data; message?: string; etag?: string }
+  | { data: Data; message?: string; code?: number; etag?: string }
   | { body: Uint8Array; etag?: string }
   | { failure: Refusal<Failure> };
 
@@ -154,7 +154,11 @@ export function mount<Request, Data, Failure>(
         reply.header('cache-control', 'no-store');
       }
       if ('body' in answer) return sendJson(reply, 200, answer.body);
-      return sendJson(reply, 200, JSON.stringify(successEnvelope(encodeReply(endpoint, answer.data), answer.message)));
+      return sendJson(
+        reply,
+        200,
+        JSON.stringify(successEnvelope(encodeReply(endpoint, answer.data), answer.message, answer.code)),
+      );
     },
   });
 }

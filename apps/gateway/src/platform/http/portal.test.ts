@@ -8,6 +8,7 @@ import { testApp } from '../testing/testApp.ts';
 import { portalRoutes } from './portalRoutes.ts';
 
 const page = '<!doctype html><title>力码</title>';
+const video = '0123456789';
 const script = 'console.log("力码");'.repeat(50);
 
 describe('the portal', () => {
@@ -15,7 +16,7 @@ describe('the portal', () => {
   let app: FastifyInstance;
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'lima-portal-'));
-    for (const name of ['assets', 'illustrations']) mkdirSync(join(folder, name));
+    for (const name of ['assets', 'illustrations', 'media']) mkdirSync(join(folder, name));
     writeFileSync(join(folder, 'index.html'), page);
     writeFileSync(join(folder, 'special.html'), '<!doctype html><title>专题</title>');
     writeFileSync(join(folder, 'assets/main-1a2b3c4d.js'), script);
@@ -23,6 +24,7 @@ describe('the portal', () => {
     writeFileSync(join(folder, 'assets/main-1a2b3c4d.js.gz'), gzipSync(script));
     writeFileSync(join(folder, 'assets/small-5e6f7a8b.js'), 'export {};');
     writeFileSync(join(folder, 'illustrations/treadmill.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+    for (const kind of ['webm', 'mp4', 'vtt', 'webp']) writeFileSync(join(folder, `media/film.${kind}`), video);
     writeFileSync(join(folder, '..', `${folder.split('/').at(-1)}-secret.txt`), 'secret');
     app = await testApp({ portalDir: folder });
   });
@@ -78,6 +80,42 @@ describe('the portal', () => {
   });
 
   it.each([
+    ['webm', 'video/webm'],
+    ['mp4', 'video/mp4'],
+    ['vtt', 'text/vtt; charset=utf-8'],
+    ['webp', 'image/webp'],
+  ])('sends the %s file of a video whole, or the part that a player asks for', async (kind, type) => {
+    const whole = await get(`/media/film.${kind}`);
+    expect([whole.statusCode, whole.body]).toEqual([200, video]);
+    expect(whole.headers).toMatchObject({ 'content-type': type, 'accept-ranges': 'bytes' });
+    const part = await get(`/media/film.${kind}`, { range: 'bytes=2-5' });
+    expect([part.statusCode, part.body]).toEqual([206, '2345']);
+    expect(part.headers).toMatchObject({
+      'content-type': type,
+      'content-range': 'bytes 2-5/10',
+      'content-length': '4',
+      'cache-control': 'public, max-age=3600',
+    });
+    const end = await get(`/media/film.${kind}`, { range: 'bytes=8-' });
+    expect([end.statusCode, end.body]).toEqual([206, '89']);
+  });
+
+  it('refuses a part that a video does not have, and sends the whole when it has changed since', async () => {
+    const behind = await get('/media/film.webm', { range: 'bytes=10-' });
+    expect([behind.statusCode, behind.json()]).toMatchObject([
+      416,
+      { message: '文件没有所请求的部分，请刷新页面后重试' },
+    ]);
+    const changed = await get('/media/film.webm', { range: 'bytes=2-5', 'if-range': '"another"' });
+    expect([changed.statusCode, changed.body]).toEqual([200, video]);
+  });
+
+  it('sends other files whole whatever part is asked for', async () => {
+    const response = await get('/assets/main-1a2b3c4d.js', { range: 'bytes=2-5' });
+    expect([response.statusCode, response.body]).toEqual([200, script]);
+  });
+
+  it.each([
     ['br', brotliDecompressSync],
     ['gzip', gunzipSync],
   ] as const)('sends the %s file when the browser takes it', async (encoding, unpack) => {
@@ -95,7 +133,7 @@ describe('the portal', () => {
     expect(response.body).toBe('export {};');
   });
 
-  it.each(['/assets/gone-1a2b3c4d.js', '/assets/', '/illustrations/gone.svg', '/assets/%E0%A4%A'])(
+  it.each(['/assets/gone-1a2b3c4d.js', '/assets/', '/illustrations/gone.svg', '/media/gone.webm', '/assets/%E0%A4%A'])(
     'answers %s, where only files live, with a plain refusal that is no page',
     async (path) => {
       const response = await get(path);
@@ -121,6 +159,7 @@ describe('the portal', () => {
     expect(script).toBe("script-src 'self' 'wasm-unsafe-eval'");
     expect(policy).toContain("default-src 'self'");
     expect(policy).toContain("img-src 'self' data: blob:");
+    expect(policy).toContain("media-src 'self' blob:");
     expect(policy).toContain("worker-src 'self' blob:");
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).toContain("object-src 'none'");

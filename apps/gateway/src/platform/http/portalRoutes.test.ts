@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isPortalPage, portalRoutes } from './portalRoutes.ts';
+import { isContentPage, isPortalPage, portalRoutes } from './portalRoutes.ts';
 
 describe('isPortalPage', () => {
   it.each(portalRoutes)('knows %s', (route) => {
@@ -26,4 +26,17 @@ describe('isPortalPage', () => {
   it('knows a page when a slash ends it', () => {
     expect(isPortalPage('/home/')).toBe(true);
   });
+});
+
+describe('isContentPage', () => {
+  it.each(['/news/detail/3', '/solution/4/', '/application/48', '/cooperation_case/detail/1'])('knows %s', (path) => {
+    expect(isContentPage(path)).toBe(true);
+  });
+
+  it.each(['/news', '/solution', '/application/list', '/application/detail/3', '/cooperation_case/detail'])(
+    'does not know %s',
+    (path) => {
+      expect(isContentPage(path)).toBe(false);
+    },
+  );
 });

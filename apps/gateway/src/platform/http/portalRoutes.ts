@@ -25,7 +25,12 @@ export const portalRoutes = [
   '/news',
   '/news/detail/{id}',
   '/personal_update',
+  '/personal_orders',
+  '/personal_orders/{id}',
+  '/personal_invoices',
+  '/personal_trials',
   '/cooperation_case',
+  '/cooperation_case/detail',
   '/cooperation_case/detail/{id}',
   '/new_identification',
   '/ecology',
@@ -37,11 +42,27 @@ export const portalRoutes = [
 
 const places: Record<string, string> = { '{id}': '[^/]+', '{number}': '[0-9]+' };
 
-const known = new RegExp(
-  `^(?:${portalRoutes.map((route) => route.replaceAll(/\{\w+\}/g, (place) => places[place] ?? place)).join('|')})/?$`,
-);
+function patternOf(routes: readonly string[]): RegExp {
+  const patterns = routes.map((route) => route.replaceAll(/\{\w+\}/g, (place) => places[place] ?? place));
+  return new RegExp(`^(?:${patterns.join('|')})/?$`);
+}
+
+const known = patternOf(portalRoutes);
+
+/** Pages of what the portal tells by itself, item by item. */
+const content = patternOf([
+  '/solution/{id}',
+  '/application/{number}',
+  '/news/detail/{id}',
+  '/cooperation_case/detail/{id}',
+] satisfies (typeof portalRoutes)[number][]);
 
 /** True when a path (without query) is a page of the portal. */
 export function isPortalPage(path: string): boolean {
   return known.test(path);
+}
+
+/** True when a path is that of an item which the portal tells of by itself: a built portal has a document of each that there is. */
+export function isContentPage(path: string): boolean {
+  return content.test(path);
 }

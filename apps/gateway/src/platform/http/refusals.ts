@@ -20,6 +20,7 @@ export const refusals = {
   tooSlow: { status: 408, message: '请求超时，请检查网络后重试' },
   bodyTooLarge: { status: 413, message: '提交的内容过大，请精简后重新提交' },
   bodyType: { status: 415, message: '提交的内容类型不受支持，请按接口文档的格式提交' },
+  rangeMissing: { status: 416, message: '文件没有所请求的部分，请刷新页面后重试' },
   tooMany: { status: 429, message: '请求过于频繁，请稍后再试' },
   headersTooLarge: { status: 431, message: '请求头过大，请清理浏览器数据后重试' },
   unexpected: { status: 500, message: messages.request.failed },

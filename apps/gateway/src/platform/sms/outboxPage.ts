@@ -1,14 +1,9 @@
+import { escapeHtml } from '../http/escapeHtml.ts';
 import type { OutboxMessage } from './smsOutbox.ts';
 
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-
-function escape(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
-}
-
 function row({ phone, code, text, sentAt }: OutboxMessage): string {
-  const cells = [phone, code, text].map((cell) => `<td>${escape(cell)}</td>`).join('');
-  return `<tr><td><time>${escape(sentAt)}</time></td>${cells}</tr>`;
+  const cells = [phone, code, text].map((cell) => `<td>${escapeHtml(cell)}</td>`).join('');
+  return `<tr><td><time>${escapeHtml(sentAt)}</time></td>${cells}</tr>`;
 }
 
 const headings = ['发送时间', '手机号', '验证码', '短信内容'].map((text) => `<th scope="col">${text}</th>`).join('');
@@ -35,7 +30,7 @@ export function outboxPage(messages: readonly OutboxMessage[], phone: string): s
 <p>演示环境不发送真实短信。本页仅供本机查看，重启后清空。</p>
 <form role="search">
 <label for="phone">手机号</label>
-<input id="phone" name="phone" inputmode="tel" autocomplete="off" value="${escape(phone)}">
+<input id="phone" name="phone" inputmode="tel" autocomplete="off" value="${escapeHtml(phone)}">
 <button>查询</button>
 </form>
 <p><a href="/__outbox">查看全部</a></p>

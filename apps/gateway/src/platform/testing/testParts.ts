@@ -1,7 +1,9 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { orderExpiryDays } from '@lima-id/domain';
 import { systemClock } from '../clock/clock.ts';
+import { noProviders, type PaymentProviders } from '../payment/paymentPort.ts';
 import { createFolderPictures, type PictureStore } from '../pictures/pictureStore.ts';
 import { createOutbox, type SmsOutbox } from '../sms/smsOutbox.ts';
 import { verifyByChecksum } from '../verification/verifyByChecksum.ts';
@@ -18,6 +20,9 @@ export function testParts(): {
   pictures: PictureStore;
   privatePictures: PictureStore;
   verify: VerifyEnterprise;
+  payments: PaymentProviders;
+  seller: { platformName: string; legalName: string };
+  orderExpiryDays: number;
 } {
   return {
     publicUrl: null,
@@ -26,5 +31,8 @@ export function testParts(): {
     pictures: createFolderPictures(mkdtempSync(join(tmpdir(), 'lima-pictures-'))),
     privatePictures: createFolderPictures(mkdtempSync(join(tmpdir(), 'lima-private-'))),
     verify: verifyByChecksum,
+    payments: noProviders,
+    seller: { platformName: '力码', legalName: '力码测试有限公司' },
+    orderExpiryDays,
   };
 }

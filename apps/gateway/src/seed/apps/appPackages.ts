@@ -46,8 +46,9 @@ function pricesOf(yearFen: number, isLargest: boolean): PackageDraft['prices'] {
   ];
 }
 
-/** The packages of an app. Only the first can be tried; the largest of three is sold for good too. */
+/** The packages of an app. Only the first that costs something can be tried; the largest of three is sold for good too. */
 export function appPackages(id: string, { plan, yuan, trialDays }: DemoApp): PackageDraft[] {
+  const tried = plan === 'freemium' ? 1 : 0;
   return plans[plan].map(([name, times], index) => {
     const yearFen = rounded(yuan * 100 * times);
     const month = rounded(yearFen / monthsOfYear);
@@ -55,7 +56,7 @@ export function appPackages(id: string, { plan, yuan, trialDays }: DemoApp): Pac
     return {
       id: `${id}${String(index + 1).padStart(2, '0')}`,
       name,
-      tryUseDays: index === 0 ? trialDays : -1,
+      tryUseDays: index === tried ? trialDays : -1,
       yearUnitPriceFen: isOnRequest ? null : yearFen,
       monthUnitPriceFen: isOnRequest || (yearFen > 0 && month === 0) ? null : month,
       prices: isOnRequest ? [] : pricesOf(yearFen, plan === 'three' && index === 2),

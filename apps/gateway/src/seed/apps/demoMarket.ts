@@ -92,6 +92,8 @@ export const demoBanners = [
     redirect_type: 2,
     outside_address: 'https://design.example.cn/',
     product_id: null,
+    title: '工业设计平台',
+    describes: '器材造型、结构与包装设计资源共享，产品立项即可对接。',
   },
   { place: 'platform', picture: illustration('dashboard'), redirect_type: 1, outside_address: '', product_id: '4' },
   {
@@ -100,8 +102,10 @@ export const demoBanners = [
     redirect_type: 2,
     outside_address: 'https://cases.example.cn/',
     product_id: null,
+    title: '案例中心',
+    describes: '看同行怎样用一个码管好产线、仓库与售后。',
   },
-].map((banner, index) => ({ id: String(index + 1), ...banner, position: index + 1 }));
+].map((banner, index) => ({ id: String(index + 1), title: '', describes: '', ...banner, position: index + 1 }));
 
 /** Whom the demo market names for advice. */
 export const demoAdvisor = { id: true, name: '林顾问', phone: '400-000-0118', hours: '周一至周五 9:00-18:00' };

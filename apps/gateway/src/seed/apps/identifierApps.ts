@@ -71,7 +71,7 @@ export const identifierApps: readonly DemoApp[] = [
     original: true,
     plan: 'freemium',
     yuan: 1_900,
-    trialDays: -1,
+    trialDays: 30,
     picture: 'certificate',
   },
   {
@@ -107,7 +107,7 @@ export const identifierApps: readonly DemoApp[] = [
     original: true,
     plan: 'freemium',
     yuan: 3_000,
-    trialDays: -1,
+    trialDays: 15,
     picture: 'node-tree',
   },
   {

@@ -89,7 +89,7 @@ export const maintenanceApps: readonly DemoApp[] = [
     original: true,
     plan: 'freemium',
     yuan: 1_400,
-    trialDays: -1,
+    trialDays: 30,
     picture: 'toolbox',
   },
   {

@@ -125,7 +125,7 @@ export const managementApps: readonly DemoApp[] = [
     original: true,
     plan: 'freemium',
     yuan: 2_800,
-    trialDays: -1,
+    trialDays: 30,
     picture: 'asset',
   },
   {

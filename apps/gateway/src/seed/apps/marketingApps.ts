@@ -71,7 +71,7 @@ export const marketingApps: readonly DemoApp[] = [
     original: true,
     plan: 'freemium',
     yuan: 2_600,
-    trialDays: -1,
+    trialDays: 15,
     picture: 'certificate',
   },
   {

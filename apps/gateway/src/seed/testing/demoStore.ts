@@ -37,9 +37,9 @@ export const demoNoon = '2026-11-21T04:00:00Z';
 
 /** A store with the demo data in it. */
 export async function openDemoStore(clock: Clock): Promise<Store> {
-  const store = await openTestStore();
-  await seedDemo(store, clock);
-  return store;
+  return await openTestStore({
+    filling: { name: `demo ${clock.now().getTime()}`, fill: (store) => seedDemo(store, clock) },
+  });
 }
 
 /** Empties every table of a test store. */
@@ -48,8 +48,11 @@ export async function emptyStore(store: Store): Promise<void> {
     resolution_counter, market_size, market_share, product, account, session, refresh_token, access_token,
     enterprise_token, production_position, production_event, production_hour, production_day, fault_number, fault_ticket, fault_photo,
     asset, asset_repair, asset_run, authenticity_lookup, coating_code, registration, registration_step, prefix_draft,
-    app_category, product_category, app_package, app_package_price, app_banner, app_advisor, app_tally,
-    personal_data_access, private_upload, private_upload_part, private_picture, database_fact`.execute(store.kysely);
+    app_category, product_category, app_package, app_package_price, app_banner, app_advisor, app_tally, app_shelf,
+    trial, trial_step, personal_data_access, lead, lead_once, lead_access, private_upload, private_upload_part, private_picture,
+    app_order_number, app_order, app_order_line, app_order_step, offline_payment, offline_payment_voucher, payment_attempt,
+    received_payment, order_data_access,
+    invoice, issued_invoice, invoice_step, invoice_access, database_fact`.execute(store.kysely);
 }
 
 /** The same store, with the names of the prepared statements it was asked for. */

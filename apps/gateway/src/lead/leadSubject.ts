@@ -1,0 +1,35 @@
+import { contract } from '@lima-id/api';
+import { callerOf, mount } from '../platform/http/mount.ts';
+import type { Subject } from '../platform/subject.ts';
+import { eraseLead } from './eraseLead.ts';
+import type { LeadParts } from './leadParts.ts';
+import { sweepMs } from './limits.ts';
+import { listLeads, readLead } from './readLeads.ts';
+import { sendContactRequest, sendInquiry } from './sendLead.ts';
+import { sweepLeads } from './sweep.ts';
+
+/** Contact requests and inquiries: sent by anybody, read by the platform's operators. */
+export function createLeadSubject(parts: LeadParts): Subject {
+  let endSweeping: (() => void) | undefined;
+  let sweeping: Promise<void> = Promise.resolve();
+  return {
+    name: 'lead',
+    mount(app) {
+      mount(app, contract.sendContactRequest, (request, context) => sendContactRequest(parts, request, context));
+      mount(app, contract.sendInquiry, (request, context) => sendInquiry(parts, request, context));
+      mount(app, contract.listLeads, (request, context) => listLeads(parts, callerOf(context), request));
+      mount(app, contract.readLead, (request, context) => readLead(parts, callerOf(context), request));
+      mount(app, contract.eraseLead, (request, context) => eraseLead(parts, callerOf(context), request));
+    },
+    start() {
+      endSweeping = parts.clock.every(sweepMs, () => {
+        // What could not be forgotten now is forgotten next time.
+        sweeping = sweeping.then(() => sweepLeads(parts)).catch(() => undefined);
+      });
+    },
+    async stop() {
+      endSweeping?.();
+      await sweeping;
+    },
+  };
+}

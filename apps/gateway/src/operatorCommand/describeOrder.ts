@@ -1,0 +1,101 @@
+import type { OrderForReview, OrderHistoryStep, OrderWarning, ReceivedPayment, ReviewedOrder } from '@lima-id/api';
+import {
+  chinaMinute,
+  displayYuan,
+  marketMessages,
+  type Order,
+  orderStatuses,
+  paymentMethods,
+  plainLine,
+  readYuan,
+} from '@lima-id/domain';
+import { section } from './section.ts';
+
+const { order: texts } = marketMessages;
+
+const events = {
+  saved: '下单',
+  paymentSubmitted: '提交付款信息',
+  paid: '在线支付到账',
+  accepted: '确认到账',
+  rejected: '驳回',
+  cancelled: '取消',
+  expired: '超时关闭',
+} as const;
+const looks = { order: '订单', picture: '凭证' } as const;
+const warningTexts = { voucher: texts.sameVoucher, payment: texts.samePayment } as const;
+
+/** An amount as people read it. */
+function yuan(fen: number): string {
+  return `¥ ${displayYuan(fen)}`;
+}
+
+/** One line for an order in a list. */
+export function describeListedOrder(one: OrderForReview): string {
+  const marks = [one.warned ? '疑似重复' : '', one.flagged ? '异常到账' : ''].filter(Boolean);
+  return [
+    one.orderCode,
+    one.remittanceCode,
+    orderStatuses[one.status],
+    chinaMinute(one.changedAt),
+    yuan(one.totalAmountFen),
+    one.buyerCompanyName,
+    ...marks,
+  ]
+    .map(plainLine)
+    .join('  ');
+}
+
+function describeStep({ event, from, to, by, at, why }: OrderHistoryStep): string {
+  const move = from === null ? orderStatuses[to] : `${orderStatuses[from]} → ${orderStatuses[to]}`;
+  return [chinaMinute(at), by || '系统', events[event], move, why].filter(Boolean).map(plainLine).join('  ');
+}
+
+function describePayment({ provider, transaction, amountFen, at, flag }: ReceivedPayment): string {
+  const what = flag === null ? marketMessages.order.paid : texts.flag[flag];
+  return [chinaMinute(at), provider, transaction, yuan(amountFen), what].join('  ');
+}
+
+function describeWarning({ kind, orderCodes }: OrderWarning): string {
+  return `注意：${warningTexts[kind]}（${orderCodes.join('、')}）`;
+}
+
+function describeInfo(info: NonNullable<Order['paymentInfo']>): [string, string][] {
+  return [
+    ['开户银行', info.depositBank],
+    ['账户名称', info.bankAccountName],
+    ['银行账号', info.bankNo],
+    ['付款金额', yuan(readYuan(info.payAmount) ?? 0)],
+    ['付款时间', info.payTime],
+    ...info.payPictures.map(({ fullUrl }, index): [string, string] => [`付款凭证${index + 1}`, fullUrl]),
+  ];
+}
+
+/** All of an order, for somebody who decides on it. */
+export function describeReviewedOrder({ order, warnings, payments, steps, accesses }: ReviewedOrder): string {
+  const rows: [string, string][] = [
+    ['订单号', order.orderCode],
+    ['汇款识别码', order.remittanceCode],
+    ['当前状态', orderStatuses[order.status]],
+    ['购买企业', `${order.buyerCompanyName}（${order.buyerPrefix}）`],
+    ['下单时间', order.createTime],
+    ...order.orderDetails.map((line): [string, string] => [
+      '应用',
+      `${line.productName}  ${line.packageName}  ${line.purchaseDuration}  ${yuan(line.priceFen)}`,
+    ]),
+    ['应付金额', yuan(order.totalAmountFen)],
+    ['支付方式', order.paymentMethod === null ? '' : paymentMethods[order.paymentMethod]],
+    ['订单备注', order.remark],
+    ...(order.paymentInfo === null ? [] : describeInfo(order.paymentInfo)),
+  ];
+  return [
+    ...rows.filter(([, value]) => value !== '').map(([name, value]) => `${name}：${plainLine(value)}`),
+    ...section('重复提示', warnings.map(describeWarning)),
+    ...section('在线到账', payments.map(describePayment)),
+    ...section('订单经过', steps.map(describeStep)),
+    ...section(
+      '查看记录',
+      accesses.map(({ by, what, at }) => `${chinaMinute(at)}  ${plainLine(by)}  ${looks[what]}`),
+    ),
+  ].join('\n');
+}

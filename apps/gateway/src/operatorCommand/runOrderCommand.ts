@@ -1,0 +1,37 @@
+import { contract } from '@lima-id/api';
+import { marketMessages, orderStatuses } from '@lima-id/domain';
+import { CommandFailure } from './commandFailure.ts';
+import { describeListedOrder, describeReviewedOrder } from './describeOrder.ts';
+import { lastLine, listPageSize } from './listPage.ts';
+import type { OperatorClient } from './operatorClient.ts';
+import type { OrderCommand } from './readCommand.ts';
+
+async function list(
+  { ask }: OperatorClient,
+  { status, flagged, page }: Extract<OrderCommand, { name: 'list' }>,
+): Promise<string> {
+  const wanted = { status, flagged: flagged || undefined, page, pageSize: listPageSize };
+  const { total, orders } = await ask(contract.listOrders, wanted);
+  return [...orders.map(describeListedOrder), lastLine(total, '件', page)].join('\n');
+}
+
+/** The order of an order code or a remittance code, as it stands now. */
+async function find({ ask }: OperatorClient, code: string) {
+  const { orders } = await ask(contract.listOrders, { code, page: 1, pageSize: 1 });
+  const [found] = orders;
+  if (found === undefined) throw new CommandFailure(marketMessages.order.unknown);
+  return found;
+}
+
+/** Carries a command on orders out; gives what is to be told. Throws a CommandFailure where it could not be. */
+export async function runOrderCommand(client: OperatorClient, command: OrderCommand): Promise<string> {
+  const { ask } = client;
+  if (command.name === 'list') return await list(client, command);
+  const { id, orderCode, buyerCompanyName, status: from } = await find(client, command.code);
+  if (command.name === 'show') return describeReviewedOrder(await ask(contract.readOrderForReview, { id }));
+  const { status } =
+    command.name === 'reject'
+      ? await ask(contract.rejectOrder, { id, from, reason: command.reason })
+      : await ask(contract.acceptOrder, { id, from });
+  return `${orderCode} ${buyerCompanyName}：${orderStatuses[from]} → ${orderStatuses[status]}`;
+}

@@ -1,0 +1,115 @@
+import { contract, type PrivateLinkReply } from '@lima-id/api';
+import { marketMessages, privateLinkMs } from '@lima-id/domain';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Store } from '../../platform/database/database.ts';
+import { type HandClock, handClock } from '../../platform/testing/handClock.ts';
+import { openTestStore } from '../../platform/testing/openTestStore.ts';
+import { type OrderGateway, type OrderUser, orderGateway } from '../testing/orderGateway.ts';
+import { pdfPages } from './testing/pdfText.ts';
+
+let clock: HandClock;
+let store: Store;
+let gateway: OrderGateway;
+let buyer: OrderUser;
+let reviewer: OrderUser;
+
+beforeAll(async () => {
+  store = await openTestStore();
+  clock = handClock('2026-11-22T04:00:00Z');
+  gateway = await orderGateway(store, clock);
+  await gateway.app.ready();
+}, 120_000);
+beforeEach(async () => {
+  buyer = await gateway.buyer();
+  reviewer = await gateway.user('ADMIN');
+});
+afterAll(async () => {
+  await gateway.app.close();
+  await store.close();
+});
+
+const ask = (id: string, user = buyer) => gateway.call(contract.linkOrderConfirmation, { id }, user);
+
+async function linkOf(id: string, user = buyer): Promise<PrivateLinkReply> {
+  const { data, message } = await ask(id, user);
+  if (data === null) throw new Error(`There is no link: ${message}`);
+  return data as unknown as PrivateLinkReply;
+}
+
+async function textOf(id: string): Promise<string> {
+  const response = await gateway.app.inject((await linkOf(id)).fullUrl);
+  return (await pdfPages(response.rawPayload)).join('');
+}
+
+describe('the confirmation of an order', () => {
+  it('is downloaded by its owner as a PDF that no cache keeps, and tells how to pay before it is paid', async () => {
+    const { id, orderCode } = await gateway.order(buyer, { remark: '请在月底前开通' });
+    const { remittanceCode } = (await gateway.call(contract.readOrder, { id }, buyer)).data as {
+      remittanceCode: string;
+    };
+    const response = await gateway.app.inject((await linkOf(id)).fullUrl);
+    expect(response.statusCode).toBe(200);
+    expect(response.headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': expect.stringContaining(`attachment; filename="${orderCode}.pdf"`),
+      'cache-control': 'private, no-store',
+    });
+    expect(response.rawPayload.length).toBeLessThan(200_000);
+    const text = (await pdfPages(response.rawPayload)).join('');
+    const told = ['力码', orderCode, '待付款', buyer.companyName, '力码测试有限公司', '应用1', '标准版', '1年'];
+    for (const words of [...told, '¥ 2,800.00', '2026-11-22 12:00:00', '2026-11-29 12:00:00', remittanceCode])
+      expect(text).toContain(words);
+    expect(text).toContain('请在月底前开通');
+    expect(text).toContain('未申请');
+  }, 120_000);
+
+  it('tells how and when it was completed, and where its invoice stands', async () => {
+    const { id } = await gateway.order(buyer);
+    await gateway.pay(buyer, id);
+    clock.moveBy(1_000);
+    await gateway.decide(reviewer, id, 'accepted');
+    const invoice = {
+      orderId: id,
+      kind: 'normal',
+      title: buyer.companyName,
+      taxNumber: '91350100M000100Y43',
+      email: 'finance@example.cn',
+    } as const;
+    await gateway.call(contract.requestInvoice, invoice, buyer);
+    const text = await textOf(id);
+    for (const words of ['已完成', '线下支付', '2026-11-22 12:00:01', '已申请']) expect(text).toContain(words);
+    for (const words of ['汇款识别码', '付款截止', '91350100M000100Y43']) expect(text).not.toContain(words);
+  }, 120_000);
+
+  it('is had by its owner and by reviewers, whose reading is written down', async () => {
+    const { id } = await gateway.order(buyer);
+    expect(await ask(id, await gateway.buyer())).toMatchObject({ status: 404, message: marketMessages.order.unknown });
+    expect(await ask('none')).toMatchObject({ status: 404 });
+    expect((await gateway.app.inject((await linkOf(id, reviewer)).fullUrl)).statusCode).toBe(200);
+    const accesses = await store.kysely
+      .selectFrom('order_data_access')
+      .select(['account_id', 'what'])
+      .where('order_id', '=', id)
+      .execute();
+    expect(accesses).toEqual([{ account_id: reviewer.id, what: 'order' }]);
+  }, 120_000);
+
+  it('is an unknown call without a link, with one of another order, and with one that has ended', async () => {
+    const [{ id }, other] = [await gateway.order(buyer), await gateway.order(buyer)];
+    const { fullUrl, expiresAt } = await linkOf(id);
+    expect(expiresAt).toBe(clock.now().getTime() + privateLinkMs);
+    const status = async (url: string) => (await gateway.app.inject(url)).statusCode;
+    expect(await status(`/private/order/${id}`)).toBe(404);
+    expect(await status(fullUrl.replace(id, other.id))).toBe(404);
+    expect(await status(fullUrl.replace(`viewer=${buyer.id}`, `viewer=${reviewer.id}`))).toBe(404);
+    clock.moveBy(privateLinkMs);
+    expect(await status(fullUrl)).toBe(404);
+  }, 120_000);
+
+  it('is no more for a reviewer who is none any more, while his link is still good', async () => {
+    const { id } = await gateway.order(buyer);
+    const { fullUrl } = await linkOf(id, reviewer);
+    await store.kysely.updateTable('account').set({ role: 'ORDINARY' }).where('id', '=', reviewer.id).execute();
+    expect((await gateway.app.inject(fullUrl)).statusCode).toBe(404);
+  }, 120_000);
+});

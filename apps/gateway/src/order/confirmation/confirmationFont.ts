@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { create } from 'fontkit';
+
+/** Noto Sans Hans: GB 18030, Latin, Greek, Cyrillic and kana, under the SIL Open Font License. */
+const file = fileURLToPath(new URL('../fonts/NotoSansHans-Regular.otf', import.meta.resolve('@embedpdf/fonts-sc')));
+
+/** What stands for a character that the font does not have. */
+const box = '□';
+
+/** The font of a confirmation. */
+export interface ConfirmationFont {
+  bytes: Uint8Array;
+  /** The text with a box for every character that the font cannot write. */
+  writable(text: string): string;
+}
+
+/** Reads the font. */
+export function readConfirmationFont(): ConfirmationFont {
+  const bytes = readFileSync(file);
+  const font = create(bytes);
+  if (!('characterSet' in font)) throw new Error('The font of confirmations is a collection.');
+  const known = new Set(font.characterSet);
+  return {
+    bytes,
+    writable: (text) =>
+      Array.from(text, (character) => (known.has(character.codePointAt(0) ?? 0) ? character : box)).join(''),
+  };
+}

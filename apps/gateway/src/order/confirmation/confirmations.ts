@@ -1,0 +1,86 @@
+import type { OrderQuery, PrivateLinkReply } from '@lima-id/api';
+import type { FastifyInstance } from 'fastify';
+import { administrators, type Caller } from '../../platform/authorisation/caller.ts';
+import type { Clock } from '../../platform/clock/clock.ts';
+import type { Store } from '../../platform/database/database.ts';
+import { refuse } from '../../platform/http/answer.ts';
+import type { Reply } from '../../platform/http/mount.ts';
+import { privateHeaders } from '../../platform/http/privateHeaders.ts';
+import type { SignedLinks } from '../../platform/secret/signedLinks.ts';
+import type { OrderRow } from '../orderRow.ts';
+import { orderRefusals } from '../refusals.ts';
+import type { OrderAccessLog } from '../review/dataAccess.ts';
+import { showOrders } from '../showOrder.ts';
+import { describeConfirmation, type Seller } from './describeConfirmation.ts';
+import { printInTurn } from './printInTurn.ts';
+
+/** Where confirmations are served from. */
+export const confirmationPath = '/private/order/';
+
+/** What confirmations are made with. */
+export interface ConfirmationParts {
+  store: Store;
+  clock: Clock;
+  seller: Seller;
+  links: SignedLinks;
+  accessLog: Pick<OrderAccessLog, 'noteReading'>;
+}
+
+type Viewer = Pick<Caller, 'accountId' | 'role'>;
+
+/** An order of the viewer, or any order for a reviewer. */
+async function findOrder(store: Store, id: string, { accountId, role }: Viewer): Promise<OrderRow | undefined> {
+  const row = await store.kysely.selectFrom('app_order').selectAll().where('id', '=', id).executeTakeFirst();
+  return row?.account_id === accountId || administrators.has(role) ? row : undefined;
+}
+
+/** Gives a link to the confirmation of an order to its owner, and to reviewers, which is written down. */
+export async function linkConfirmation(
+  { store, links, accessLog }: ConfirmationParts,
+  caller: Caller,
+  { id }: OrderQuery,
+): Promise<Reply<PrivateLinkReply, null>> {
+  const row = await findOrder(store, id, caller);
+  if (row === undefined) return { failure: orderRefusals.unknown };
+  if (row.account_id !== caller.accountId) await accessLog.noteReading(caller.accountId, id);
+  return { data: links.give(id, caller.accountId) };
+}
+
+async function print({ store, clock, seller }: ConfirmationParts, row: OrderRow): Promise<Uint8Array | null> {
+  const [order] = await showOrders(store, [row]);
+  if (order === undefined) throw new Error('An order shows itself.');
+  const completedAt = row.status === 2 ? row.changed_at : null;
+  return await printInTurn(describeConfirmation(order, { seller, completedAt, now: clock.now() }));
+}
+
+/**
+ * Mounts `GET /private/order/:id`: the confirmation of an order as a PDF, to who has a link that was made for its owner or for a reviewer
+ * and has not expired. Everything else is an unknown call, so that nobody learns what exists.
+ */
+export function mountConfirmations(app: FastifyInstance, parts: ConfirmationParts): void {
+  app.get<{ Params: { id: string }; Querystring: Record<string, unknown> }>(
+    `${confirmationPath}:id`,
+    async (request, reply) => {
+      const { id } = request.params;
+      const viewerId = parts.links.viewerOf(id, request.query);
+      const viewer = await parts.store.kysely
+        .selectFrom('account')
+        .select(['id as accountId', 'role'])
+        .where('id', '=', viewerId ?? '')
+        .executeTakeFirst();
+      const row = viewer === undefined ? undefined : await findOrder(parts.store, id, viewer);
+      if (row === undefined) {
+        reply.callNotFound();
+        return reply;
+      }
+      const pdf = await print(parts, row);
+      reply.headers(privateHeaders);
+      if (pdf === null) return refuse(reply, orderRefusals.confirmationBusy);
+      const name = encodeURIComponent(`订单确认单-${row.code}.pdf`);
+      return reply
+        .header('content-disposition', `attachment; filename="${row.code}.pdf"; filename*=UTF-8''${name}`)
+        .type('application/pdf')
+        .send(pdf);
+    },
+  );
+}

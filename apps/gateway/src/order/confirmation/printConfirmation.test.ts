@@ -1,0 +1,115 @@
+import fc from 'fast-check';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { designTokens } from '../../platform/testing/designTokens.ts';
+import type { Confirmation, ConfirmationLine } from './confirmation.ts';
+import { type ConfirmationFont, readConfirmationFont } from './confirmationFont.ts';
+import { colours, printConfirmation } from './printConfirmation.ts';
+import { pdfLines, pdfPages } from './testing/pdfText.ts';
+
+const slowMs = 120_000;
+
+let font: ConfirmationFont;
+
+beforeAll(() => {
+  font = readConfirmationFont();
+}, slowMs);
+
+const line: ConfirmationLine = { app: '标识赋码系统', package: '专业版', duration: '1年', price: '¥ 2,800.00' };
+
+function confirmation(changes: Partial<Confirmation> = {}): Confirmation {
+  return {
+    platform: '力码 LIMA',
+    title: '订单确认单',
+    code: 'LM2026051800427',
+    facts: [
+      ['订单号', 'LM2026051800427'],
+      ['购买企业', '山东泰岳健身科技有限公司'],
+    ],
+    heads: { app: '应用', package: '规格', duration: '时长', price: '小计' },
+    lines: [line],
+    total: ['订单金额', '¥ 2,800.00'],
+    notes: ['本确认单不是发票，不能作为付款凭证。'],
+    foot: '第 {page} / {pages} 页',
+    ...changes,
+  };
+}
+
+describe('the PDF of a confirmation', () => {
+  it.each(Object.entries(colours))('has tokens of the design system as its colours: %s', (_name, colour) => {
+    expect(designTokens).toContain(`"${colour}"`);
+  });
+
+  it(
+    'has its words as text, in the order in which they are read, and is small',
+    async () => {
+      const bytes = await printConfirmation(confirmation(), font);
+      const [page = '', ...more] = await pdfPages(bytes);
+      expect(more).toEqual([]);
+      const told = ['力码 LIMA', '订单确认单', '订单号', 'LM2026051800427', '山东泰岳健身科技有限公司', '标识赋码系统'];
+      const places = [...told, '专业版', '1年', '订单金额 ¥ 2,800.00', '第 1 / 1 页'].map((words) =>
+        page.indexOf(words),
+      );
+      expect(places).toEqual(places.toSorted((one, other) => one - other));
+      expect(places).not.toContain(-1);
+      expect(bytes.length).toBeLessThan(200_000);
+    },
+    slowMs,
+  );
+
+  it(
+    'goes on over pages, each with the heads of the columns and its number, when the list is long',
+    async () => {
+      const lines = Array.from({ length: 60 }, (_, index) => ({ ...line, app: `第${index + 1}个应用` }));
+      const pages = await pdfPages(await printConfirmation(confirmation({ lines }), font));
+      expect(pages.length).toBeGreaterThan(1);
+      for (const [index, page] of pages.entries()) {
+        expect(page).toContain(`第 ${index + 1} / ${pages.length} 页`);
+        expect(page).toContain('应用');
+        expect(page).toContain('小计');
+      }
+      const all = pages.join('');
+      for (const { app } of lines) expect(all.split(app)).toHaveLength(2);
+      expect(pages.at(-1)).toContain('订单金额');
+    },
+    slowMs,
+  );
+
+  it(
+    'wraps names that are long, and does not print them into the next column',
+    async () => {
+      const app = `${'超长名称'.repeat(24)}末`;
+      const [lines = []] = await pdfLines(await printConfirmation(confirmation({ lines: [{ ...line, app }] }), font));
+      const named = lines.filter((text) => text.includes('名称'));
+      expect(named.length).toBeGreaterThan(3);
+      for (const text of named) expect(text.length).toBeLessThan(24);
+      expect(lines.join('')).toContain(app);
+    },
+    slowMs,
+  );
+
+  it(
+    'writes rare characters of names, and a box for those that the font does not have',
+    async () => {
+      const facts = [['购买企业', '喆堃镕珺龘𠮷😀\u{10FFFF}'] as const];
+      const [page = ''] = await pdfPages(await printConfirmation(confirmation({ facts }), font));
+      expect(page).toContain('喆堃镕珺龘□□□');
+    },
+    slowMs,
+  );
+
+  it(
+    'is printed whatever people typed',
+    async () => {
+      const text = fc.string({ unit: 'grapheme', maxLength: 60 });
+      await fc.assert(
+        fc.asyncProperty(text, text, async (value, app) => {
+          const printed = confirmation({ facts: [['订单备注', value]], lines: [{ ...line, app }] });
+          const pages = await pdfPages(await printConfirmation(printed, font));
+          expect(pages.join('')).toContain('LM2026051800427');
+        }),
+        { numRuns: 15, examples: [['ﷺ\u0301\u202e\u200d', 'กำ\u0e33अनुच्छेद']] },
+      );
+    },
+    slowMs,
+  );
+});

@@ -1,0 +1,24 @@
+import type { AttemptLimit } from '../platform/attempts/attempts.ts';
+
+const hourMs = 3_600_000;
+
+/** Orders that an account saves, repeated savings of one not among them. */
+export const ordersPerAccount: AttemptLimit = { kind: 'order', max: 60, windowMs: hourMs };
+
+/** Milliseconds between two looks for orders that have run out. */
+export const sweepMs = 600_000;
+
+/** Milliseconds between two looks for payments that their provider is to be asked about. */
+export const askSweepMs = 30_000;
+
+/** Milliseconds after which a provider is asked about a payment that is open, and asked again. */
+export const askEveryMs = 180_000;
+
+/** Milliseconds after a payment's end before it is taken for over: whoever paid in the last second may still be told of. */
+export const askGraceMs = 30_000;
+
+/** Payments that are taken to be asked about at once. */
+export const askedAtOnce = 20;
+
+/** Orders that run out in one transaction. */
+export const sweptAtOnce = 50;

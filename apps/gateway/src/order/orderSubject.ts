@@ -1,0 +1,99 @@
+import { contract } from '@lima-id/api';
+import { callerOf, type Handler, mount } from '../platform/http/mount.ts';
+import { type PaymentDesk, paymentChannels } from '../platform/payment/paymentPort.ts';
+import type { Subject } from '../platform/subject.ts';
+import { askSweepMs, sweepMs } from './limits.ts';
+import type { OrderParts } from './orderParts.ts';
+import { cancelOrder, listMyOrders, readOrder, readOrderHistory } from './ownOrders.ts';
+import { askProviders } from './payment/askProviders.ts';
+import { beginPayment, type PaymentBeginning } from './payment/beginPayment.ts';
+import { createPaymentDesk } from './payment/paymentDesk.ts';
+import { readPaymentResult } from './payment/readResult.ts';
+import type { OrderAccessLog } from './review/dataAccess.ts';
+import { acceptOrder, rejectOrder } from './review/decide.ts';
+import { listOrders } from './review/listOrders.ts';
+import { readForReview } from './review/readForReview.ts';
+import { saveOrder } from './saveOrder.ts';
+import { savePaymentInfo } from './savePaymentInfo.ts';
+import { sweepOrders } from './sweep.ts';
+
+type Mounted = Parameters<Subject['mount']>[0];
+
+/** What buyers do. */
+function mountOrders(app: Mounted, parts: OrderParts): void {
+  mount(app, contract.saveOrder, (request, context) => saveOrder(parts, callerOf(context), request));
+  mount(app, contract.savePaymentInfo, (request, context) => savePaymentInfo(parts, callerOf(context), request));
+  mount(app, contract.readOrder, (request, context) => readOrder(parts, callerOf(context), request));
+  mount(app, contract.readOrderHistory, (request, context) => readOrderHistory(parts, callerOf(context), request));
+  mount(app, contract.cancelOrder, (request, context) => cancelOrder(parts, callerOf(context), request));
+  mount(app, contract.listMyOrders, (request, context) => listMyOrders(parts, callerOf(context), request));
+}
+
+/** Payments by providers, and where they tell of them. */
+function mountPayments(app: Mounted, parts: OrderParts, desk: PaymentDesk): void {
+  const begin = async (context: Parameters<Handler<unknown, unknown, null>>[1], beginning: PaymentBeginning) =>
+    await beginPayment(parts, callerOf(context), beginning, (detail) =>
+      context.log.warn({ detail }, 'payment not begun'),
+    );
+  mount(app, contract.createHumiOrder, async ({ orderCode, orderAmountFen, payAmountFen, redirectUrl }, context) => {
+    const amountsFen = [orderAmountFen, payAmountFen];
+    const begun = await begin(context, { channel: 'humi', orderCode, amountsFen, redirectUrl });
+    if ('refusal' in begun) return { failure: begun.refusal };
+    return { data: { pageUrl: begun.address, expiresAt: begun.expiresAt } };
+  });
+  mount(app, contract.placeWechatOrder, async ({ orderCode, amountFen }, context) => {
+    const begun = await begin(context, { channel: 'wechat', orderCode, amountsFen: [amountFen], redirectUrl: '' });
+    if ('refusal' in begun) return { failure: begun.refusal };
+    return { data: { codeUrl: begun.address, expiresAt: begun.expiresAt } };
+  });
+  mount(app, contract.readWechatPaymentResult, (request, context) =>
+    readPaymentResult(parts, callerOf(context), request),
+  );
+  // One provider may take the payments of several channels.
+  for (const provider of new Set(paymentChannels.map((channel) => parts.providers[channel])))
+    provider?.mount(app, desk);
+}
+
+/** What reviewers do. */
+function mountReview(app: Mounted, parts: OrderParts, accessLog: OrderAccessLog): void {
+  mount(app, contract.listOrders, (request) => listOrders(parts.store, request));
+  mount(app, contract.readOrderForReview, ({ id }, context) => readForReview(parts, accessLog, id, callerOf(context)));
+  mount(app, contract.acceptOrder, (request, context) => acceptOrder(parts, callerOf(context), request));
+  mount(app, contract.rejectOrder, (request, context) => rejectOrder(parts, callerOf(context), request));
+}
+
+/** Orders of apps: saved, paid, looked at, and run out when nobody pays. */
+export function createOrderSubject(parts: OrderParts, accessLog: OrderAccessLog): Subject {
+  const desk = createPaymentDesk(parts);
+  const ends: (() => void)[] = [];
+  let isEnding = false;
+  let sweeping: Promise<void> = Promise.resolve();
+  let asking: Promise<void> = Promise.resolve();
+  let onFailure: (detail: string) => void = () => undefined;
+  return {
+    name: 'order',
+    mount(app) {
+      mountOrders(app, parts);
+      mountPayments(app, parts, desk);
+      mountReview(app, parts, accessLog);
+      onFailure = (detail) => app.log.warn({ detail }, 'payment not settled');
+    },
+    start() {
+      // What could not be done now is done next time.
+      ends.push(
+        parts.clock.every(sweepMs, () => {
+          sweeping = sweeping.then(() => sweepOrders(parts)).catch(() => undefined);
+        }),
+        parts.clock.every(askSweepMs, () => {
+          const asked = { ...parts, desk, onFailure, isEnding: () => isEnding };
+          asking = asking.then(() => askProviders(asked)).catch(() => undefined);
+        }),
+      );
+    },
+    async stop() {
+      isEnding = true;
+      for (const end of ends) end();
+      await Promise.all([sweeping, asking]);
+    },
+  };
+}

@@ -1,0 +1,252 @@
+import { contract } from '@lima-id/api';
+import { marketMessages, paymentAttemptMs } from '@lima-id/domain';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Store } from '../../platform/database/database.ts';
+import { noProviders, type PaymentProvider } from '../../platform/payment/paymentPort.ts';
+import type { HandClock } from '../../platform/testing/handClock.ts';
+import { openOrderGateway } from '../testing/openOrderGateway.ts';
+import { notAllowed, type OrderGateway, type OrderUser, orderGateway } from '../testing/orderGateway.ts';
+import { createPaymentDesk } from './paymentDesk.ts';
+
+const { onlinePayment, order: texts } = marketMessages;
+
+let clock: HandClock;
+let store: Store;
+let gateway: OrderGateway;
+let close: () => Promise<void>;
+let buyer: OrderUser;
+let reviewer: OrderUser;
+let id: string;
+let orderCode: string;
+
+beforeAll(async () => {
+  ({ clock, store, gateway, close } = await openOrderGateway());
+}, 120_000);
+beforeEach(async () => {
+  buyer = await gateway.buyer();
+  reviewer = await gateway.user('ADMIN');
+  ({ id, orderCode } = await gateway.order(buyer));
+});
+afterAll(() => close());
+
+async function result() {
+  const { status, code, data } = await gateway.call(contract.readWechatPaymentResult, { orderId: id }, buyer);
+  return { status, code, ...data };
+}
+
+const payments = async () => (await gateway.review(reviewer, id)).payments;
+const humi = (changes: object = {}) =>
+  gateway.call(
+    contract.createHumiOrder,
+    {
+      payeeUserNo: '',
+      channelCode: '',
+      orderCode,
+      orderAmountFen: 280_000,
+      payAmountFen: 280_000,
+      paymentMethod: 2,
+      poundageAmountFen: 0,
+      redirectUrl: '/application/payResult',
+      ...changes,
+    },
+    buyer,
+  );
+
+describe('a payment by a provider', () => {
+  it('completes its order without an audit when it succeeds, and the answer’s code says so', async () => {
+    expect(await result()).toEqual({ status: 0, code: 202, attempt: null });
+    const address = await gateway.place(buyer, orderCode);
+    expect(address).toMatch(/^\/__pay\/[\w-]{22}$/);
+    expect(await result()).toMatchObject({ status: 0, code: 202, attempt: 'open' });
+    const page = await gateway.app.inject(address);
+    expect(page.headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' });
+    for (const part of [orderCode, '应用1', '¥ 2,800.00', '2026-11-22 12:15', '支付成功', '支付失败']) {
+      expect(page.body).toContain(part);
+    }
+    expect(await gateway.choose(address, 'paid')).toBe(303);
+    expect(await result()).toEqual({ status: 2, code: 200, attempt: 'paid' });
+    expect((await gateway.call(contract.readOrder, { id }, buyer)).data).toMatchObject({ status: 2, paymentMethod: 2 });
+    expect((await gateway.app.inject(address)).body).toContain('支付成功，可以关闭本页');
+    const { steps } = await gateway.review(reviewer, id);
+    expect(steps.at(-1)).toMatchObject({
+      event: 'paid',
+      from: 0,
+      to: 2,
+      by: '',
+      why: expect.stringContaining('sandbox'),
+    });
+  });
+
+  it('leaves its order as it was when it fails, and can be begun anew', async () => {
+    const address = await gateway.place(buyer, orderCode);
+    expect(await gateway.choose(address, 'failed')).toBe(303);
+    expect(await result()).toMatchObject({ status: 0, code: 202, attempt: 'failed' });
+    const again = await gateway.place(buyer, orderCode);
+    expect(again).not.toBe(address);
+    await gateway.choose(again, 'paid');
+    expect(await result()).toMatchObject({ code: 200 });
+  });
+
+  it('is the same payment when it is begun again while it is open', async () => {
+    const address = await gateway.place(buyer, orderCode);
+    clock.moveBy(60_000);
+    expect(await gateway.place(buyer, orderCode)).toBe(address);
+    clock.moveBy(paymentAttemptMs);
+    expect(await result()).toMatchObject({ attempt: 'expired' });
+    expect(await gateway.choose(address, 'paid')).toBe(409);
+    expect(await gateway.place(buyer, orderCode)).not.toBe(address);
+    expect(await gateway.statusOf(id)).toBe(0);
+  });
+
+  it('is one payment when it is told many times at once', async () => {
+    const address = await gateway.place(buyer, orderCode);
+    const answers = await Promise.all(Array.from({ length: 10 }, () => gateway.choose(address, 'paid')));
+    expect(new Set(answers)).toEqual(new Set([303]));
+    expect(await payments()).toMatchObject([{ amount: '2800.00', flag: null }]);
+    expect(await gateway.statusOf(id)).toBe(2);
+  });
+
+  it.each(['0.01', '2799.99', '2800.01', '28000.00'])(
+    'never completes an order with %s yuan, which are kept',
+    async (amount) => {
+      const address = await gateway.place(buyer, orderCode);
+      await gateway.choose(address, 'paid', amount);
+      expect(await gateway.statusOf(id)).toBe(0);
+      expect(await payments()).toMatchObject([{ amount, flag: 'amountDiffers' }]);
+      expect(await result()).toMatchObject({ code: 202 });
+    },
+  );
+
+  it('is flagged for its return when it comes after the order was cancelled', async () => {
+    const address = await gateway.place(buyer, orderCode);
+    await gateway.call(contract.cancelOrder, { id }, buyer);
+    await gateway.choose(address, 'paid');
+    expect(await gateway.statusOf(id)).toBe(3);
+    expect(await payments()).toMatchObject([{ amount: '2800.00', flag: 'orderOver' }]);
+    const listed = await gateway.call(
+      contract.listOrders,
+      { code: orderCode, flagged: true, page: 1, pageSize: 10 },
+      reviewer,
+    );
+    expect(listed.data).toMatchObject({ total: 1, orders: [{ orderCode, flagged: true }] });
+    expect(
+      await gateway.call(contract.placeWechatOrder, { description: '', orderCode, amountFen: 280_000 }, buyer),
+    ).toMatchObject(notAllowed);
+  });
+
+  it('is flagged when it is the second one of its order', async () => {
+    const first = await gateway.place(buyer, orderCode);
+    const second = String((await humi()).data['pageUrl']);
+    await gateway.choose(first, 'paid');
+    await gateway.choose(second, 'paid');
+    expect(await payments()).toMatchObject([{ flag: null }, { flag: 'paidTwice' }]);
+    expect(await gateway.statusOf(id)).toBe(2);
+  });
+
+  it('completes an order whose voucher waits for its audit', async () => {
+    const address = await gateway.place(buyer, orderCode);
+    await gateway.pay(buyer, id);
+    await gateway.choose(address, 'paid');
+    expect(await gateway.statusOf(id)).toBe(2);
+  });
+
+  it('is kept when nobody knows what it is for', async () => {
+    const desk = createPaymentDesk({ store, clock });
+    const notice = { provider: 'sandbox', transaction: `lost-${id}`, attemptId: 'unknown', amountFen: 1 };
+    expect(await desk.take(notice)).toBe('flagged');
+    expect(await desk.take(notice)).toBe('repeated');
+    const kept = await store.kysely
+      .selectFrom('received_payment')
+      .selectAll()
+      .where('transaction', '=', notice.transaction)
+      .execute();
+    expect(kept).toMatchObject([{ order_id: null, flag: 'orderUnknown', amount_fen: 1 }]);
+  });
+
+  it('belongs to the provider that it was begun with', async () => {
+    const attemptId = (await gateway.place(buyer, orderCode)).slice('/__pay/'.length);
+    const desk = createPaymentDesk({ store, clock });
+    expect(await desk.read('another', attemptId)).toBeNull();
+    await desk.fail('another', attemptId);
+    const notice = { provider: 'another', transaction: `n-${id}`, attemptId, amountFen: 280_000 };
+    expect(await desk.take(notice)).toBe('flagged');
+    expect(await gateway.statusOf(id)).toBe(0);
+    expect(await result()).toMatchObject({ attempt: 'open' });
+  });
+});
+
+describe('beginning a payment', () => {
+  it('leads to a page, and back to the portal, when it is by redirection', async () => {
+    const { data } = await humi();
+    const address = String(data['pageUrl']);
+    const payload = 'outcome=paid&amount=2800.00';
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+    const response = await gateway.app.inject({ method: 'POST', url: address, payload, headers });
+    expect([response.statusCode, response.headers['location']]).toEqual([303, '/application/payResult']);
+    expect(await result()).toMatchObject({ code: 200 });
+  });
+
+  it.each([
+    [{ orderAmountFen: 1 }, 409, onlinePayment.amountDiffers],
+    [{ payAmountFen: 280_001 }, 409, onlinePayment.amountDiffers],
+    [{ redirectUrl: 'https://evil.example.cn/' }, 422, onlinePayment.returnAddress],
+    [{ orderCode: 'LM2020010100001' }, 404, texts.unknown],
+  ])('is refused when %j', async (changes, status, message) => {
+    expect(await humi(changes)).toMatchObject({ status, message });
+    const begun = await store.kysely.selectFrom('payment_attempt').selectAll().where('order_id', '=', id).execute();
+    expect(begun).toEqual([]);
+  });
+
+  it('is refused while nobody takes payments, and there is no page', async () => {
+    const other = await orderGateway(store, clock, { payments: noProviders });
+    const placed = { description: '', orderCode, amountFen: 280_000 };
+    expect(await other.call(contract.placeWechatOrder, placed, buyer)).toMatchObject({
+      status: 503,
+      message: onlinePayment.off,
+    });
+    const address = await gateway.place(buyer, orderCode);
+    expect((await other.app.inject(address)).statusCode).toBe(404);
+    expect((await gateway.app.inject('/__pay/unknown')).statusCode).toBe(404);
+    await other.app.close();
+  });
+
+  it('leaves the order as it was when the provider does not answer', async () => {
+    const silent: PaymentProvider = {
+      name: 'silent',
+      place: async () => ({ ok: false, reason: 'unreachable', detail: 'no answer' }),
+      mount: () => undefined,
+    };
+    const other = await orderGateway(store, clock, { payments: { humi: null, wechat: silent } });
+    const placed = { description: '', orderCode, amountFen: 280_000 };
+    expect(await other.call(contract.placeWechatOrder, placed, buyer)).toMatchObject({
+      status: 503,
+      message: onlinePayment.unavailable,
+    });
+    expect(await result()).toMatchObject({ status: 0, attempt: 'failed' });
+    await other.app.close();
+  });
+});
+
+describe('the page of the sandbox', () => {
+  it('asks again when the amount or the choice is none, and nothing happens', async () => {
+    const address = await gateway.place(buyer, orderCode);
+    for (const payload of ['outcome=paid&amount=abc', 'outcome=other&amount=1.00', 'outcome=paid', '']) {
+      const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+      const response = await gateway.app.inject({ method: 'POST', url: address, payload, headers });
+      expect(response.statusCode).toBe(422);
+      expect(response.body).toContain('请输入正确的金额');
+    }
+    expect(await payments()).toEqual([]);
+  });
+
+  it('shows names as text whatever they hold', async () => {
+    await store.kysely
+      .updateTable('app_order_line')
+      .set({ product_name: '<img src=x onerror=alert(1)>' })
+      .where('order_id', '=', id)
+      .execute();
+    const { body } = await gateway.app.inject(await gateway.place(buyer, orderCode));
+    expect(body).not.toContain('<img');
+    expect(body).toContain('&lt;img');
+  });
+});

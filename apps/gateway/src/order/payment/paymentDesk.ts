@@ -1,0 +1,128 @@
+import { judgePayment } from '@lima-id/domain';
+import type { Transaction } from 'kysely';
+import type { Tables } from '../../migrations/tables.ts';
+import type { NoticeOutcome, PaymentDesk, PaymentNotice } from '../../platform/payment/paymentPort.ts';
+import { changeStatus } from '../changeStatus.ts';
+import type { OrderParts } from '../orderParts.ts';
+import { lockOrder, type OrderRow } from '../orderRow.ts';
+
+type DeskParts = Pick<OrderParts, 'store' | 'clock'>;
+
+/** The order of a payment that was begun with a provider, held until the transaction ends; undefined when nobody knows it. */
+async function lockPaidOrder(
+  transaction: Transaction<Tables>,
+  { provider, attemptId }: PaymentNotice,
+): Promise<OrderRow | undefined> {
+  const attempt = await transaction
+    .selectFrom('payment_attempt')
+    .select('order_id')
+    .where('id', '=', attemptId)
+    .where('provider', '=', provider)
+    .executeTakeFirst();
+  return attempt === undefined ? undefined : await lockOrder(transaction, 'id', attempt.order_id);
+}
+
+function judge(order: OrderRow | undefined, { amountFen }: PaymentNotice) {
+  if (order === undefined) return { ok: false, flag: 'orderUnknown' } as const;
+  return judgePayment({ status: order.status, totalAmountFen: Number(order.total_fen) }, amountFen);
+}
+
+/** Keeps what was told; false when it was told before. */
+async function keepNotice(
+  transaction: Transaction<Tables>,
+  { provider, transaction: number, attemptId, amountFen }: PaymentNotice,
+  kept: Pick<Tables['received_payment'], 'order_id' | 'flag'> & { at: Date },
+): Promise<boolean> {
+  const inserted = await transaction
+    .insertInto('received_payment')
+    .values({
+      provider,
+      transaction: number,
+      attempt_id: attemptId,
+      order_id: kept.order_id,
+      amount_fen: amountFen,
+      flag: kept.flag,
+      received_at: kept.at,
+    })
+    .onConflict((conflict) => conflict.columns(['provider', 'transaction']).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return inserted !== undefined;
+}
+
+/**
+ * Takes what a provider tells of money, in one transaction: the notice is kept under the provider's own number, whatever it is for, and
+ * completes its order when it is the whole amount and the order waits for it. Money that completes nothing is flagged.
+ */
+async function takeNotice({ store, clock }: DeskParts, notice: PaymentNotice): Promise<NoticeOutcome> {
+  const at = clock.now();
+  return await store.transaction(async (transaction) => {
+    const order = await lockPaidOrder(transaction, notice);
+    const verdict = judge(order, notice);
+    const kept = { order_id: order?.id ?? null, flag: verdict.ok ? null : verdict.flag, at };
+    if (!(await keepNotice(transaction, notice, kept))) return 'repeated';
+    await transaction
+      .updateTable('payment_attempt')
+      .set({ state: 'paid' })
+      .where('id', '=', notice.attemptId)
+      .where('provider', '=', notice.provider)
+      .execute();
+    if (!verdict.ok || order === undefined) return 'flagged';
+    const why = `${notice.provider} ${notice.transaction}`;
+    await changeStatus(transaction, order, 'paid', { at, why }, { payment_method: 2, rejection_reason: '' });
+    return 'completed';
+  });
+}
+
+/** Notes how a payment ended for which no money came; one that was paid stays so. */
+async function endAttempt(
+  { store }: DeskParts,
+  provider: string,
+  attemptId: string,
+  state: 'failed' | 'closed',
+): Promise<void> {
+  await store.kysely
+    .updateTable('payment_attempt')
+    .set({ state })
+    .where('id', '=', attemptId)
+    .where('provider', '=', provider)
+    .where('state', '=', 'open')
+    .execute();
+}
+
+/** Makes the desk at which providers tell what they took. */
+export function createPaymentDesk(parts: DeskParts): PaymentDesk {
+  const { store } = parts;
+  return {
+    async read(provider, attemptId) {
+      const row = await store.kysely
+        .selectFrom('payment_attempt as attempt')
+        .innerJoin('app_order as order', 'order.id', 'attempt.order_id')
+        .selectAll('attempt')
+        .select('order.code')
+        .where('attempt.id', '=', attemptId)
+        .where('attempt.provider', '=', provider)
+        .executeTakeFirst();
+      if (row === undefined) return null;
+      const lines = await store.kysely
+        .selectFrom('app_order_line')
+        .select('product_name')
+        .where('order_id', '=', row.order_id)
+        .orderBy('place')
+        .execute();
+      return {
+        attemptId: row.id,
+        channel: row.channel,
+        orderCode: row.code,
+        description: lines.map((line) => line.product_name).join('、'),
+        amountFen: Number(row.amount_fen),
+        returnAddress: row.return_address,
+        expiresAt: row.expires_at,
+        state: row.state,
+      };
+    },
+    take: (notice) => takeNotice(parts, notice),
+    fail: (provider, attemptId) => endAttempt(parts, provider, attemptId, 'failed'),
+    close: (provider, attemptId) => endAttempt(parts, provider, attemptId, 'closed'),
+  };
+}

@@ -1,0 +1,45 @@
+import type { PaymentResult, PaymentResultQuery } from '@lima-id/api';
+import type { Caller } from '../../platform/authorisation/caller.ts';
+import type { Reply } from '../../platform/http/mount.ts';
+import type { AttemptState } from '../../platform/payment/paymentPort.ts';
+import type { OrderParts } from '../orderParts.ts';
+import { orderRefusals } from '../refusals.ts';
+
+/** The numbers by which an answer says that an order is paid, and that it is not yet. */
+const paidCode = 200;
+const unpaidCode = 202;
+
+/** A payment that nobody made in time has run out, whether or not its provider was asked about it since. */
+function standing(
+  { state, expires_at }: { state: AttemptState; expires_at: Date },
+  now: Date,
+): NonNullable<PaymentResult['attempt']> {
+  if (state === 'closed') return 'expired';
+  return state === 'open' && expires_at <= now ? 'expired' : state;
+}
+
+/** Whether an order of the caller is paid, and how its last payment with a provider stands. */
+export async function readPaymentResult(
+  { store, clock }: OrderParts,
+  { accountId }: Caller,
+  { orderId }: PaymentResultQuery,
+): Promise<Reply<PaymentResult, null>> {
+  const order = await store.kysely
+    .selectFrom('app_order')
+    .select('status')
+    .where('id', '=', orderId)
+    .where('account_id', '=', accountId)
+    .executeTakeFirst();
+  if (order === undefined) return { failure: orderRefusals.unknown };
+  const attempt = await store.kysely
+    .selectFrom('payment_attempt')
+    .select(['state', 'expires_at'])
+    .where('order_id', '=', orderId)
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return {
+    data: { status: order.status, attempt: attempt === undefined ? null : standing(attempt, clock.now()) },
+    code: order.status === 2 ? paidCode : unpaidCode,
+  };
+}

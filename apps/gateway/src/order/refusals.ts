@@ -1,0 +1,35 @@
+import { marketMessages } from '@lima-id/domain';
+import { waitText } from '../platform/attempts/waitText.ts';
+
+const { order, payment, onlinePayment, gate, appMissing } = marketMessages;
+
+const conflict = 409;
+const unprocessable = 422;
+
+/** Every way in which a call of orders is refused: what happened, then what to do. */
+export const orderRefusals = {
+  /** To others it is as if the order did not exist. */
+  unknown: { status: 404, message: order.unknown },
+  needsPrefix: { status: 403, message: gate.buyPrefix },
+  companyNotApproved: { status: 403, message: order.companyNotApproved },
+  foreignCompany: { status: 403, message: order.foreignCompany },
+  appMissing: { status: 404, message: appMissing },
+  offerDiffers: { status: conflict, message: order.offerDiffers },
+  /** A transaction id under which something else was handed in. */
+  usedBefore: { status: conflict, message: order.usedBefore },
+  notAllowed: { status: conflict, message: order.notAllowed },
+  /** What the rules say against it. */
+  conflicts: (message: string) => ({ status: conflict, message }),
+  invalid: (message: string) => ({ status: unprocessable, message }),
+  pictureGone: { status: unprocessable, message: payment.payPictureGone },
+  confirmationBusy: { status: 503, message: order.confirmationBusy },
+  savedTooOften: (ms: number) => ({ status: 429, message: `您提交订单过于频繁，请${waitText(ms)}后再试` }),
+} as const;
+
+/** Every way in which a payment by a provider is not begun. */
+export const onlineRefusals = {
+  off: { status: 503, message: onlinePayment.off },
+  unavailable: { status: 503, message: onlinePayment.unavailable },
+  amountDiffers: { status: conflict, message: onlinePayment.amountDiffers },
+  returnAddress: { status: unprocessable, message: onlinePayment.returnAddress },
+} as const;

@@ -1,0 +1,53 @@
+import type { OrderReviewList, OrderReviewListRequest } from '@lima-id/api';
+import { chinaDateTime, readRemittanceCode } from '@lima-id/domain';
+import { sql } from 'kysely';
+import type { Store } from '../../platform/database/database.ts';
+import type { Reply } from '../../platform/http/mount.ts';
+import { isWarned } from './warnings.ts';
+
+const orderId = sql.ref('app_order.id');
+
+/** Whether money came that completes nothing. */
+const isFlagged = sql<boolean>`exists (
+  select from received_payment where received_payment.order_id = ${orderId} and flag is not null)`;
+
+/** A page of the orders, those that have stood still longest first. */
+export async function listOrders(
+  store: Store,
+  { status, code, flagged, page, pageSize }: OrderReviewListRequest,
+): Promise<Reply<OrderReviewList, null>> {
+  let wanted = store.kysely.selectFrom('app_order');
+  if (status !== undefined) wanted = wanted.where('status', '=', status);
+  if (code !== undefined) {
+    const remittanceCode = readRemittanceCode(code);
+    wanted =
+      remittanceCode === null
+        ? wanted.where('code', '=', code.trim().toUpperCase())
+        : wanted.where('remittance_code', '=', remittanceCode);
+  }
+  if (flagged !== undefined) wanted = wanted.where(isFlagged, '=', flagged);
+  const { total } = await wanted
+    .select((select) => select.fn.countAll<number | string>().as('total'))
+    .executeTakeFirstOrThrow();
+  const rows = await wanted
+    .select(['id', 'code', 'remittance_code', 'company_name', 'total_fen', 'status', 'created_at', 'changed_at'])
+    .select([isWarned(orderId).as('warned'), isFlagged.as('flagged')])
+    .orderBy('changed_at')
+    .orderBy('id')
+    .limit(pageSize)
+    .offset((page - 1) * pageSize)
+    .execute();
+  const orders = rows.map((row) => ({
+    id: row.id,
+    orderCode: row.code,
+    remittanceCode: row.remittance_code,
+    buyerCompanyName: row.company_name,
+    totalAmountFen: Number(row.total_fen),
+    status: row.status,
+    createTime: chinaDateTime(row.created_at.getTime()),
+    changedAt: row.changed_at.getTime(),
+    warned: row.warned,
+    flagged: row.flagged,
+  }));
+  return { data: { total: Number(total), orders } };
+}

@@ -1,0 +1,48 @@
+import type { ReceivedPayment, ReviewedOrder } from '@lima-id/api';
+import type { Caller } from '../../platform/authorisation/caller.ts';
+import type { Store } from '../../platform/database/database.ts';
+import type { Reply } from '../../platform/http/mount.ts';
+import type { OrderParts } from '../orderParts.ts';
+import { readSteps } from '../readSteps.ts';
+import { orderRefusals } from '../refusals.ts';
+import { showOrder } from '../showOrder.ts';
+import type { OrderAccessLog } from './dataAccess.ts';
+import { readWarnings } from './warnings.ts';
+
+async function readPayments(store: Store, orderId: string): Promise<ReceivedPayment[]> {
+  const payments = await store.kysely
+    .selectFrom('received_payment')
+    .select(['provider', 'transaction', 'amount_fen', 'received_at', 'flag'])
+    .where('order_id', '=', orderId)
+    .orderBy('id')
+    .execute();
+  return payments.map(({ provider, transaction, amount_fen, received_at, flag }) => ({
+    provider,
+    transaction,
+    amountFen: Number(amount_fen),
+    at: received_at.getTime(),
+    flag,
+  }));
+}
+
+/** An order with all that is known of it, for a reviewer. That it was read is written down first. */
+export async function readForReview(
+  parts: OrderParts,
+  accessLog: OrderAccessLog,
+  id: string,
+  reviewer: Caller,
+): Promise<Reply<ReviewedOrder, null>> {
+  const { store } = parts;
+  const row = await store.kysely.selectFrom('app_order').selectAll().where('id', '=', id).executeTakeFirst();
+  if (row === undefined) return { failure: orderRefusals.unknown };
+  await accessLog.noteReading(reviewer.accountId, id);
+  return {
+    data: {
+      order: await showOrder(parts, row, reviewer),
+      warnings: await readWarnings(store, id),
+      payments: await readPayments(store, id),
+      steps: await readSteps(store, id),
+      accesses: await accessLog.list(id),
+    },
+  };
+}

@@ -1,0 +1,181 @@
+import { contract } from '@lima-id/api';
+import { marketMessages } from '@lima-id/domain';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { HandClock } from '../../platform/testing/handClock.ts';
+import { openOrderGateway } from '../testing/openOrderGateway.ts';
+import { notAllowed, type OrderGateway, type OrderUser } from '../testing/orderGateway.ts';
+
+const { order: texts } = marketMessages;
+
+let clock: HandClock;
+let gateway: OrderGateway;
+let close: () => Promise<void>;
+let buyer: OrderUser;
+let other: OrderUser;
+let reviewer: OrderUser;
+
+beforeAll(async () => {
+  ({ clock, gateway, close } = await openOrderGateway());
+}, 120_000);
+beforeEach(async () => {
+  buyer = await gateway.buyer();
+  other = await gateway.buyer();
+  reviewer = await gateway.user('ADMIN');
+});
+afterAll(() => close());
+
+describe('an order under review', () => {
+  it('is seen in full, and each look is written down', async () => {
+    const { id, orderCode } = await gateway.order(buyer);
+    await gateway.pay(buyer, id, { bankNo: '6200118000420' });
+    const seen = await gateway.review(reviewer, id);
+    expect(seen).toMatchObject({
+      order: {
+        orderCode,
+        status: 1,
+        paymentInfo: { bankNo: '6200118000420', realPayPicture: expect.stringContaining('viewer=') },
+      },
+      warnings: [],
+      payments: [],
+      steps: [
+        { event: 'saved', from: null, to: 0, by: buyer.username },
+        { event: 'paymentSubmitted', from: 0, to: 1, by: buyer.username },
+      ],
+    });
+    expect(seen.accesses.map(({ by, what }) => [by, what])).toEqual([
+      [reviewer.username, 'picture'],
+      [reviewer.username, 'order'],
+    ]);
+  });
+
+  it('is for reviewers alone', async () => {
+    const { id } = await gateway.order(buyer);
+    const page = { page: 1, pageSize: 10 };
+    for (const user of [buyer, await gateway.user('ORDINARY')]) {
+      expect((await gateway.call(contract.listOrders, page, user)).status).toBe(403);
+      expect((await gateway.call(contract.readOrderForReview, { id }, user)).status).toBe(403);
+      expect((await gateway.decide(user, id, 'accepted', 0)).status).toBe(403);
+      expect((await gateway.decide(user, id, 'rejected', 0)).status).toBe(403);
+    }
+    for (const role of ['ADMIN', 'MANAGER'] as const) {
+      expect((await gateway.call(contract.listOrders, page, await gateway.user(role))).status).toBe(200);
+    }
+    expect(await gateway.call(contract.readOrderForReview, { id: 'none' }, reviewer)).toMatchObject({
+      status: 404,
+      message: texts.unknown,
+    });
+  });
+
+  it('is decided on as it was seen, and by one reviewer', async () => {
+    const { id } = await gateway.order(buyer);
+    expect(await gateway.decide(reviewer, id, 'accepted', 0)).toMatchObject(notAllowed);
+    await gateway.pay(buyer, id);
+    expect(await gateway.decide(reviewer, id, 'accepted', 4)).toMatchObject(notAllowed);
+    const second = await gateway.user('MANAGER');
+    const answers = await Promise.all([
+      gateway.decide(reviewer, id, 'accepted'),
+      gateway.decide(second, id, 'rejected'),
+    ]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect((await gateway.decide(reviewer, 'none', 'accepted')).status).toBe(404);
+  });
+
+  it('is rejected with a reason only', async () => {
+    const { id } = await gateway.order(buyer);
+    await gateway.pay(buyer, id);
+    const { method, path } = contract.rejectOrder;
+    const headers = { accesstoken: reviewer.token };
+    for (const reason of [undefined, '', '  ']) {
+      const response = await gateway.app.inject({ method, url: path, payload: { id, from: 1, reason }, headers });
+      expect([response.statusCode, response.json().message]).toEqual([400, texts.reasonMissing]);
+    }
+    expect((await gateway.decide(reviewer, id, 'rejected')).data).toEqual({ status: 4 });
+    expect((await gateway.review(reviewer, id)).steps.at(-1)).toMatchObject({
+      event: 'rejected',
+      from: 1,
+      to: 4,
+      by: reviewer.username,
+      why: '凭证不清晰，请重新上传',
+    });
+  });
+});
+
+describe('what stands in two orders', () => {
+  it('is marked when it is the same voucher, whoever uploaded it', async () => {
+    const [one, two, three] = [await gateway.order(buyer), await gateway.order(buyer), await gateway.order(other)];
+    const same = await gateway.voucher(buyer, 9_001);
+    await gateway.pay(buyer, one.id, { payPictures: [same], bankNo: '1' });
+    expect((await gateway.review(reviewer, one.id)).warnings).toEqual([]);
+    await gateway.pay(buyer, two.id, { payPictures: [await gateway.voucher(buyer), same], bankNo: '2' });
+    await gateway.pay(other, three.id, { payPictures: [await gateway.voucher(other, 9_001)], bankNo: '3' });
+    const warned = async (id: string) => (await gateway.review(reviewer, id)).warnings;
+    const codes = (...orders: { orderCode: string }[]) => orders.map(({ orderCode }) => orderCode).toSorted();
+    expect(await warned(one.id)).toEqual([{ kind: 'voucher', orderCodes: codes(two, three) }]);
+    expect(await warned(two.id)).toEqual([{ kind: 'voucher', orderCodes: codes(one, three) }]);
+    expect(await warned(three.id)).toEqual([{ kind: 'voucher', orderCodes: codes(one, two) }]);
+    const listed = await gateway.call(contract.listOrders, { code: one.orderCode, page: 1, pageSize: 10 }, reviewer);
+    expect(listed.data).toMatchObject({ orders: [{ warned: true, flagged: false }] });
+  });
+
+  it('is marked when it is the same account, amount and day, and not when one of them differs', async () => {
+    const bankNo = '6200118009999';
+    const told = [
+      { payTime: '2026-11-22 09:00' },
+      { payTime: '2026-11-22 11:59' },
+      { payTime: '2026-11-21 09:00' },
+      { payTime: '2026-11-22 09:00', payAmount: '2800.01' },
+      { payTime: '2026-11-22 09:00', bankNo: '6200118009998' },
+    ];
+    const orders = [];
+    for (const changes of told) {
+      const order = await gateway.order(buyer);
+      await gateway.pay(buyer, order.id, { bankNo, ...changes });
+      orders.push(order);
+    }
+    const warnings = await Promise.all(orders.map(async ({ id }) => (await gateway.review(reviewer, id)).warnings));
+    expect(warnings).toEqual([
+      [{ kind: 'payment', orderCodes: [orders[1]?.orderCode] }],
+      [{ kind: 'payment', orderCodes: [orders[0]?.orderCode] }],
+      [],
+      [],
+      [],
+    ]);
+  });
+});
+
+describe('the list of orders', () => {
+  it('has those that have stood still longest first, by status, by code and by page', async () => {
+    const first = await gateway.order(buyer);
+    clock.moveBy(1_000);
+    const second = await gateway.order(other);
+    clock.moveBy(1_000);
+    await gateway.pay(buyer, first.id);
+    const list = async (request: object) =>
+      (await gateway.call(contract.listOrders, { page: 1, pageSize: 100, ...request }, reviewer)).data as {
+        total: number;
+        orders: Record<string, unknown>[];
+      };
+    const mine = new Set([first.id, second.id]);
+    const { orders } = await list({});
+    expect(orders.map(({ id }) => String(id)).filter((id) => mine.has(id))).toEqual([second.id, first.id]);
+    expect((await list({ status: 1 })).orders.at(-1)).toMatchObject({
+      orderCode: first.orderCode,
+      buyerCompanyName: buyer.companyName,
+      totalAmount: '2800.00',
+      status: 1,
+      changedAt: clock.now().getTime(),
+      warned: false,
+      flagged: false,
+    });
+    const { remittanceCode } = (await gateway.review(reviewer, second.id)).order;
+    const code = String(remittanceCode).toLowerCase();
+    expect(await list({ code: `${code.slice(0, 4)}-${code.slice(4)}` })).toMatchObject({
+      total: 1,
+      orders: [{ id: second.id }],
+    });
+    expect(await list({ code: ` ${second.orderCode.toLowerCase()} ` })).toMatchObject({ total: 1 });
+    expect(await list({ code: 'LM2020010100001' })).toEqual({ total: 0, orders: [] });
+    const { total } = await list({});
+    expect((await list({ page: total, pageSize: 1 })).orders).toHaveLength(1);
+  });
+});

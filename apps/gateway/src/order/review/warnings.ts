@@ -1,0 +1,43 @@
+import type { OrderWarning } from '@lima-id/api';
+import { type RawBuilder, sql } from 'kysely';
+import type { Store } from '../../platform/database/database.ts';
+
+/** The last information of a payment of an order. */
+const lastOf = (orderId: RawBuilder<unknown>) => sql`(select max(id) from offline_payment where order_id = ${orderId})`;
+
+/** Other orders that name a voucher which was made from the same file. */
+const sameVoucher = (orderId: RawBuilder<unknown>) => sql`
+  select alike.order_id
+  from offline_payment_voucher as own
+    join offline_payment_voucher as other on other.sha256 = own.sha256
+    join offline_payment as alike on alike.id = other.payment_id
+  where own.payment_id = ${lastOf(orderId)} and own.sha256 <> '' and alike.order_id <> ${orderId}`;
+
+/** Other orders for which a payment of the same account, amount and day was told. */
+const samePayment = (orderId: RawBuilder<unknown>) => sql`
+  select alike.order_id
+  from offline_payment as own
+    join offline_payment as alike
+      on alike.account_hash = own.account_hash and alike.pay_fen = own.pay_fen and alike.pay_day = own.pay_day
+  where own.id = ${lastOf(orderId)} and alike.order_id <> ${orderId}`;
+
+/** Whether there is something to look at twice in an order, for lists; `orderId` is the column that names it. */
+export function isWarned(orderId: RawBuilder<unknown>): RawBuilder<boolean> {
+  return sql<boolean>`(exists (${sameVoucher(orderId)}) or exists (${samePayment(orderId)}))`;
+}
+
+/** What a reviewer should look at twice: the same voucher or the same payment under other orders, by their codes. */
+export async function readWarnings(store: Store, orderId: string): Promise<OrderWarning[]> {
+  const id = sql`${orderId}::text`;
+  const { rows } = await sql<{ kind: OrderWarning['kind']; code: string }>`
+    select distinct kind, code
+    from (
+      select 'voucher' as kind, order_id from (${sameVoucher(id)}) as voucher
+      union all select 'payment', order_id from (${samePayment(id)}) as payment
+    ) as found join app_order on app_order.id = found.order_id
+    order by kind desc, code`.execute(store.kysely);
+  const codesOf = (kind: OrderWarning['kind']) => rows.filter((row) => row.kind === kind).map(({ code }) => code);
+  return (['voucher', 'payment'] as const)
+    .map((kind) => ({ kind, orderCodes: codesOf(kind) }))
+    .filter(({ orderCodes }) => orderCodes.length > 0);
+}

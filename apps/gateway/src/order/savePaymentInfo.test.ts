@@ -1,0 +1,209 @@
+import { contract } from '@lima-id/api';
+import { chinaDateTime, dayMs, marketMessages } from '@lima-id/domain';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Store } from '../platform/database/database.ts';
+import type { HandClock } from '../platform/testing/handClock.ts';
+import { sweepMs } from './limits.ts';
+import { openOrderGateway } from './testing/openOrderGateway.ts';
+import { notAllowed, type OrderGateway, type OrderUser, orderGateway } from './testing/orderGateway.ts';
+
+const { payment, order: texts } = marketMessages;
+
+let clock: HandClock;
+let store: Store;
+let gateway: OrderGateway;
+let close: () => Promise<void>;
+let buyer: OrderUser;
+let reviewer: OrderUser;
+let id: string;
+
+beforeAll(async () => {
+  ({ clock, store, gateway, close } = await openOrderGateway());
+}, 120_000);
+beforeEach(async () => {
+  buyer = await gateway.buyer();
+  reviewer = await gateway.user('MANAGER');
+  ({ id } = await gateway.order(buyer));
+});
+afterAll(() => close());
+
+const read = async () => (await gateway.call(contract.readOrder, { id }, buyer)).data;
+const kept = () => store.kysely.selectFrom('offline_payment').selectAll().where('order_id', '=', id).execute();
+
+/** Hands in what no client of ours would send. */
+async function send(changes: Record<string, unknown>) {
+  const { payPictures, ...info } = await gateway.info(buyer, id, { payPictures: [{ fileName: 'x', fullUrl: '' }] });
+  const { method, path } = contract.savePaymentInfo;
+  const payload = { ...info, payPicture: payPictures[0]?.fileName, realPayPicture: '', ...changes };
+  const response = await gateway.app.inject({ method, url: path, payload, headers: { accesstoken: buyer.token } });
+  return { status: response.statusCode, message: response.json().message };
+}
+
+describe('the information of an offline payment', () => {
+  it('is taken with its vouchers, and its buyer sees it as it was told', async () => {
+    const vouchers = [await gateway.voucher(buyer), await gateway.voucher(buyer)];
+    const info = await gateway.info(buyer, id, { payPictures: vouchers, bankNo: '6200118000420' });
+    expect(await gateway.call(contract.savePaymentInfo, info, buyer)).toMatchObject({
+      status: 200,
+      data: null,
+      message: texts.submitted,
+    });
+    expect(await read()).toMatchObject({
+      status: 1,
+      paymentMethod: 1,
+      payBefore: '',
+      paymentInfo: {
+        depositBank: '示例银行济南高新支行',
+        bankAccountName: buyer.companyName,
+        bankNo: '6200118000420',
+        payAmount: '2800.00',
+        payTime: '2026-11-22 11:20',
+        payPicture: vouchers.map(({ fileName }) => fileName).join(','),
+      },
+    });
+  });
+
+  it.each([
+    [{ depositBank: '' }, 400, payment.depositBank],
+    [{ bankAccountName: ' ' }, 400, payment.bankAccountName],
+    [{ bankNo: '' }, 400, payment.bankNo],
+    [{ bankNo: '6200 1180 00A1' }, 400, payment.bankNoDigits],
+    [{ payAmount: '' }, 400, payment.payAmount],
+    [{ payAmount: '2,800.00' }, 400, payment.payAmountShape],
+    [{ payTime: '' }, 400, payment.payTime],
+    [{ payTime: '2026-11-23' }, 422, payment.payTimeLate],
+    [{ payPicture: '' }, 400, payment.payPictures],
+    [{ payPicture: 'unknown.webp' }, 422, payment.payPictureGone],
+    [{ depositBank: '行'.repeat(101) }, 400, payment.textTooLong],
+  ])('is refused with its sentence when %j', async (changes, status, message) => {
+    expect(await send(changes)).toEqual({ status, message });
+    expect(await gateway.statusOf(id)).toBe(0);
+    expect(await kept()).toEqual([]);
+  });
+
+  it('is refused with vouchers that are somebody else’s, or no vouchers', async () => {
+    const other = await gateway.buyer();
+    const refused = { status: 422, message: payment.payPictureGone };
+    const theirs = [await gateway.voucher(other)];
+    expect(await gateway.pay(buyer, id, { payPictures: theirs })).toMatchObject(refused);
+    const licence = [await gateway.voucher(buyer, undefined, 'licence')];
+    expect(await gateway.pay(buyer, id, { payPictures: licence })).toMatchObject(refused);
+    expect(await gateway.statusOf(id)).toBe(0);
+  });
+
+  it('is taken once when it is handed in twice, and refused when it differs while it is looked at', async () => {
+    const info = await gateway.info(buyer, id);
+    const answers = await Promise.all([1, 2, 3].map(() => gateway.call(contract.savePaymentInfo, info, buyer)));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(await kept()).toHaveLength(1);
+    const other = { ...info, payAmount: '2799.00' };
+    expect(await gateway.call(contract.savePaymentInfo, other, buyer)).toMatchObject(notAllowed);
+  });
+
+  it('can be handed in anew after a rejection, whose reason the buyer reads', async () => {
+    await gateway.pay(buyer, id);
+    await gateway.decide(reviewer, id, 'rejected');
+    expect(await read()).toMatchObject({ status: 4, rejectionReason: '凭证不清晰，请重新上传' });
+    expect((await gateway.pay(buyer, id, { payAmount: '2800' })).status).toBe(200);
+    expect(await read()).toMatchObject({ status: 1, rejectionReason: '' });
+    expect(await kept()).toHaveLength(2);
+    await gateway.decide(reviewer, id, 'accepted');
+    expect(await read()).toMatchObject({ status: 2 });
+    expect(await gateway.pay(buyer, id)).toMatchObject(notAllowed);
+    const at = expect.any(Number);
+    expect((await gateway.call(contract.readOrderHistory, { id }, buyer)).data).toEqual([
+      { event: 'accepted', from: 1, to: 2, at, why: '' },
+      { event: 'paymentSubmitted', from: 4, to: 1, at, why: '' },
+      { event: 'rejected', from: 1, to: 4, at, why: '凭证不清晰，请重新上传' },
+      { event: 'paymentSubmitted', from: 0, to: 1, at, why: '' },
+      { event: 'saved', from: null, to: 0, at, why: '' },
+    ]);
+  });
+
+  it('leaves nothing of the bank account in the rows, and no way from one order to another', async () => {
+    const bankNo = '6222020200118118427';
+    await gateway.pay(buyer, id, { bankNo, bankAccountName: '泰岳财务部' });
+    const rows = JSON.stringify(await kept());
+    for (const secret of [bankNo, '泰岳财务部', '示例银行济南高新支行']) expect(rows).not.toContain(secret);
+    const second = await gateway.order(buyer);
+    await gateway.pay(buyer, second.id, { bankNo });
+    const [first] = await kept();
+    await store.kysely
+      .updateTable('offline_payment')
+      .set({ bank: first?.bank ?? '' })
+      .where('order_id', '=', second.id)
+      .execute();
+    const moved = await gateway.call(contract.readOrder, { id: second.id }, buyer);
+    expect(moved.status).toBe(500);
+  });
+
+  it('keeps its vouchers, which others than the buyer and reviewers never see', async () => {
+    const picture = await gateway.voucher(buyer);
+    await gateway.pay(buyer, id, { payPictures: [picture] });
+    const { loose_since } = await store.kysely
+      .selectFrom('private_picture')
+      .select('loose_since')
+      .where('id', '=', picture.fileName)
+      .executeTakeFirstOrThrow();
+    expect(loose_since).toBeNull();
+    const other = await gateway.buyer();
+    const link = (user: OrderUser) => gateway.call(contract.linkPrivatePicture, { fileName: picture.fileName }, user);
+    expect((await link(other)).status).toBe(404);
+    expect((await link(buyer)).status).toBe(200);
+    expect((await link(reviewer)).status).toBe(200);
+    const looks = await store.kysely.selectFrom('order_data_access').selectAll().where('order_id', '=', id).execute();
+    expect(looks).toMatchObject([{ account_id: reviewer.id, what: 'picture' }]);
+  });
+});
+
+describe('an order that nobody pays for', () => {
+  it('runs out when its time is over, and takes nothing from then on, swept or not', async () => {
+    const second = await gateway.order(buyer);
+    const paid = await gateway.order(buyer);
+    const info = await gateway.info(buyer, id);
+    await store.kysely
+      .updateTable('app_order')
+      .set({ expires_at: new Date(clock.now().getTime() + 60_000) })
+      .where('account_id', '=', buyer.id)
+      .execute();
+    await gateway.pay(buyer, paid.id);
+    clock.moveBy(59_999);
+    expect((await read())['status']).toBe(0);
+    clock.moveBy(1);
+    expect(await gateway.call(contract.savePaymentInfo, info, buyer)).toMatchObject(notAllowed);
+    expect(await gateway.statusOf(id)).toBe(3);
+    clock.moveBy(sweepMs);
+    await expect.poll(() => gateway.statusOf(second.id)).toBe(3);
+    expect(await gateway.statusOf(paid.id)).toBe(1);
+    const steps = await store.kysely
+      .selectFrom('app_order_step')
+      .selectAll()
+      .where('order_id', '=', second.id)
+      .orderBy('id')
+      .execute();
+    expect(steps.at(-1)).toMatchObject({ event: 'expired', from_status: 0, to_status: 3, account_id: null });
+  });
+
+  it('is cancelled for whoever reads it from then on, before anybody swept', async () => {
+    await store.kysely
+      .updateTable('app_order')
+      .set({ expires_at: new Date(clock.now().getTime() + 60_000) })
+      .where('id', '=', id)
+      .execute();
+    const cancelled = async () =>
+      (await gateway.call(contract.listMyOrders, { status: 3, page: 1, size: 10 }, buyer)).data['total'];
+    expect(await cancelled()).toBe(0);
+    clock.moveBy(60_000);
+    expect(await cancelled()).toBe(1);
+    expect(await read()).toMatchObject({ status: 3, payBefore: '' });
+  });
+
+  it('runs out after other days where the gateway is told so', async () => {
+    const other = await orderGateway(store, clock, { orderExpiryDays: 1 });
+    const soon = await other.order(buyer);
+    expect((await other.call(contract.readOrder, { id: soon.id }, buyer)).data).toMatchObject({
+      payBefore: chinaDateTime(clock.now().getTime() + dayMs),
+    });
+    await other.app.close();
+  });
+});

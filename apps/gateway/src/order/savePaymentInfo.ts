@@ -1,0 +1,83 @@
+import { changeOrder, marketMessages, type PaymentInfo, paymentForm, readYuan } from '@lima-id/domain';
+import type { Transaction } from 'kysely';
+import type { Tables } from '../migrations/tables.ts';
+import type { Caller } from '../platform/authorisation/caller.ts';
+import type { Reply } from '../platform/http/mount.ts';
+import type { OwnRefusal } from '../platform/http/refusals.ts';
+import { sealBank } from './bankData.ts';
+import { changeStatus } from './changeStatus.ts';
+import { latestPayment } from './latestPayment.ts';
+import type { OrderParts } from './orderParts.ts';
+import { lockOwnOrder } from './orderRow.ts';
+import { orderRefusals } from './refusals.ts';
+
+/** All that was told, in one text; where a picture is seen is not part of it, since links change. */
+function contentOf({ payPictures, ...info }: PaymentInfo): string {
+  const { orderId, depositBank, bankAccountName, bankNo, payAmount, payTime } = info;
+  const names = payPictures.map(({ fileName }) => fileName);
+  return JSON.stringify([orderId, depositBank, bankAccountName, bankNo, readYuan(payAmount), payTime, names]);
+}
+
+/** Keeps the vouchers and what was told beside them; why not, and nothing is kept, if they are not the buyer's own. */
+async function writePayment(
+  { clock, pictures, bank, hashBankNo, hashPayment }: OrderParts,
+  transaction: Transaction<Tables>,
+  accountId: string,
+  info: PaymentInfo,
+): Promise<OwnRefusal | null> {
+  const names = [...new Set(info.payPictures.map(({ fileName }) => fileName))];
+  if (!(await pictures.owns(transaction, accountId, names, 'voucher'))) return orderRefusals.pictureGone;
+  const contents = await pictures.contentsOf(transaction, names);
+  await pictures.keep(transaction, names);
+  const { id } = await transaction
+    .insertInto('offline_payment')
+    .values({
+      order_id: info.orderId,
+      bank: sealBank(bank, info, info.orderId),
+      account_hash: hashBankNo(info.bankNo),
+      content_hash: hashPayment(contentOf(info)),
+      pay_fen: readYuan(info.payAmount) ?? 0,
+      pay_time: info.payTime,
+      pay_day: info.payTime.slice(0, 'YYYY-MM-DD'.length),
+      submitted_at: clock.now(),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const vouchers = names.map((name, index) => ({
+    payment_id: id,
+    place: index + 1,
+    picture_id: name,
+    sha256: contents.get(name) ?? '',
+  }));
+  await transaction.insertInto('offline_payment_voucher').values(vouchers).execute();
+  return null;
+}
+
+/**
+ * Takes the information of an offline payment for an order of the caller that waits for it, or whose last one was not accepted. Handed in
+ * again unchanged, as after an answer that got lost, it is taken as it was.
+ */
+export async function savePaymentInfo(
+  parts: OrderParts,
+  { accountId }: Caller,
+  info: PaymentInfo,
+): Promise<Reply<null, null>> {
+  const { store, clock, hashPayment } = parts;
+  const now = clock.now();
+  const day = paymentForm(now.getTime()).shape.payTime.safeParse(info.payTime);
+  if (!day.success) return { failure: orderRefusals.invalid(marketMessages.payment.payTimeLate) };
+  const taken = { data: null, message: marketMessages.order.submitted };
+  return await store.transaction(async (transaction): Promise<Reply<null, null>> => {
+    const row = await lockOwnOrder(parts, transaction, ['id', info.orderId], accountId);
+    if (row === undefined) return { failure: orderRefusals.unknown };
+    const last = row.status === 1 ? await latestPayment(transaction, row.id) : undefined;
+    if (last?.content_hash === hashPayment(contentOf(info))) return taken;
+    const allowed = changeOrder(row.status, 'paymentSubmitted');
+    if (!allowed.ok) return { failure: orderRefusals.conflicts(allowed.message) };
+    const refusal = await writePayment(parts, transaction, accountId, info);
+    if (refusal !== null) return { failure: refusal };
+    const note = { by: accountId, at: now };
+    await changeStatus(transaction, row, 'paymentSubmitted', note, { payment_method: 1, rejection_reason: '' });
+    return taken;
+  });
+}

@@ -1,0 +1,61 @@
+import { isDeepStrictEqual } from 'node:util';
+import { contract } from '@lima-id/api';
+import { formatYuan } from '@lima-id/domain';
+import type { OrderGateway, OrderUser } from '../orderGateway.ts';
+import type { Receipt } from './receipt.ts';
+
+/** Reads through the calls of the contract whether all is there that a receipt says; gives what is not. */
+async function lostOf(gateway: OrderGateway, reviewer: OrderUser, receipt: Receipt): Promise<string[]> {
+  const { buyer, draft, saved, cancelled, handedIn, paid, decided } = receipt;
+  if (saved === null) return [];
+  const { id, orderCode } = saved;
+  const { status, data: order } = await gateway.call(contract.readOrder, { id }, buyer);
+  if (status !== 200) return [`order ${orderCode} is gone`];
+  const history = (await gateway.call(contract.readOrderHistory, { id }, buyer)).data as unknown as { event: string }[];
+  const { payments } = await gateway.review(reviewer, id);
+  const again = await gateway.call(contract.saveOrder, draft, buyer);
+  const happened = (event: string) => history.filter((step) => step.event === event).length;
+  const lines = (order['orderDetails'] as Record<string, unknown>[]).map((line) => [
+    line['packageProductId'],
+    line['purchaseDuration'],
+  ]);
+  const info = handedIn.at(-1);
+  const told = order['paymentInfo'] as Record<string, unknown> | null;
+  const truths: [string, boolean][] = [
+    ['its code', order['orderCode'] === orderCode],
+    ['its remark', order['remark'] === draft.remark],
+    ['its total', order['totalAmount'] === formatYuan(draft.totalAmountFen)],
+    [
+      'its lines',
+      isDeepStrictEqual(
+        lines,
+        draft.orderDetails.map((line) => [line.packageProductId, line.purchaseDuration]),
+      ),
+    ],
+    ['its answer when it is saved again', again.data['id'] === id],
+    ['its being cancelled', !cancelled || (order['status'] === 3 && happened('cancelled') === 1)],
+    ['information of its payment', happened('paymentSubmitted') >= handedIn.length],
+    [
+      'the last information of its payment',
+      info === undefined || (told?.['bankNo'] === info.bankNo && told['payPicture'] === info.payPictures[0]?.fileName),
+    ],
+    ...decided.map((event): [string, boolean] => [`its being ${event}`, happened(event) > 0]),
+    ...paid.map(({ attemptId, amountFen }): [string, boolean] => {
+      const [money, ...more] = payments.filter(({ transaction }) => transaction.endsWith(attemptId));
+      const isKept = money?.amount === formatYuan(amountFen) && more.length === 0;
+      return [`the money of ${attemptId}`, isKept && (money.flag !== null || order['status'] === 2)];
+    }),
+  ];
+  return truths.filter(([, holds]) => !holds).map(([what]) => `order ${orderCode} lost ${what}`);
+}
+
+/** Finds what was answered and is not there, as buyers and reviewers see it. */
+export async function findLost(
+  gateway: OrderGateway,
+  reviewer: OrderUser,
+  receipts: readonly Receipt[],
+): Promise<string[]> {
+  const lost: string[] = [];
+  for (const receipt of receipts) lost.push(...(await lostOf(gateway, reviewer, receipt)));
+  return lost;
+}

@@ -1,0 +1,171 @@
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import type { FastifyInstance } from 'fastify';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Subject } from '../subject.ts';
+import { testApp } from '../testing/testApp.ts';
+
+const written = 'https://origin.invalid';
+const frame = '<!doctype html><title>力码</title>';
+const site = 'https://id.example.cn';
+
+const market: Subject = { name: 'market', mount() {}, listPages: async () => ['/application/detail/a&b'] };
+
+let folder: string;
+let app: FastifyInstance;
+
+function write(file: string, text: string): void {
+  mkdirSync(join(folder, file, '..'), { recursive: true });
+  writeFileSync(join(folder, file), text);
+}
+
+async function open(publicUrl: string | null): Promise<FastifyInstance> {
+  return await testApp({
+    portalDir: folder,
+    config: { logLevel: 'info', trustProxy: false, publicUrl, clientCredential: 'test:test' },
+    subjects: [market],
+  });
+}
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'lima-documents-'));
+  write('index.html', frame);
+  write('home.html', `首页 <link rel="canonical" href="${written}/home">`);
+  write('news.html', '资讯 1');
+  write('news/page-2.html', '资讯 2');
+  write('news/detail/3.html', '文章 3');
+  write('404.html', '没有这一页');
+  write('sitemap.xml', `<urlset>\n<url><loc>${written}/home</loc></url>\n</urlset>\n`);
+  write('robots.txt', `User-agent: *\nDisallow: /login\n\nSitemap: ${written}/sitemap.xml\n`);
+  write('.server/site.json', JSON.stringify({ origin: written }));
+  app = await open(site);
+});
+
+afterEach(async () => {
+  await app.close();
+  rmSync(folder, { recursive: true });
+});
+
+const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
+
+describe('a document that the build drew', () => {
+  it('comes with the address of the site, not kept, under the policy of pages', async () => {
+    const { statusCode, body, headers } = await get('/home?from=mail');
+    expect([statusCode, body]).toEqual([200, `首页 <link rel="canonical" href="${site}/home">`]);
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(headers['cache-control']).toBe('no-cache');
+    expect(headers['content-security-policy']).toContain("script-src 'self'");
+  });
+
+  it('names its addresses without the site’s own when nobody knows that', async () => {
+    await app.close();
+    app = await open(null);
+    expect((await get('/home')).body).toBe('首页 <link rel="canonical" href="/home">');
+  });
+
+  it('keeps the address that the build was given when the gateway has none', async () => {
+    write('.server/site.json', JSON.stringify({ origin: 'https://built.example.cn' }));
+    write('home.html', 'https://built.example.cn/home');
+    await app.close();
+    app = await open(null);
+    expect((await get('/home')).body).toBe('https://built.example.cn/home');
+  });
+
+  it.each([
+    ['/', '首页'],
+    ['/home/', '首页'],
+    ['/news', '资讯 1'],
+    ['/news?page=1', '资讯 1'],
+    ['/news?page=2&from=mail', '资讯 2'],
+    ['/news/detail/3', '文章 3'],
+  ])('answers %s', async (url, text) => {
+    const { statusCode, body } = await get(url);
+    expect([statusCode, body.startsWith(text)]).toEqual([200, true]);
+  });
+
+  it.each(['/news?page=9', '/news?page=02', '/news?page=../page-2', '/news?page=2&page=2', '/home?page=2', '/login'])(
+    'leaves %s, which has none, to the scripts',
+    async (url) => {
+      const { statusCode, body } = await get(url);
+      expect([statusCode, body]).toEqual([200, frame]);
+    },
+  );
+
+  it('comes compressed to whoever takes that, and not at all to whoever has it', async () => {
+    const plain = await get('/news');
+    const packed = await get('/news', { 'accept-encoding': 'gzip, br' });
+    expect([packed.headers['content-encoding'], packed.headers.vary]).toEqual(['br', 'accept-encoding']);
+    expect(brotliDecompressSync(packed.rawPayload).toString()).toBe(plain.body);
+    const again = await get('/news', { 'if-none-match': String(plain.headers.etag) });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+  });
+
+  it('is read anew when the portal was built anew', async () => {
+    expect((await get('/news')).body).toBe('资讯 1');
+    write('news.html', '资讯 1，新');
+    utimesSync(join(folder, 'news.html'), 2_000_000_000, 2_000_000_000);
+    expect((await get('/news')).body).toBe('资讯 1，新');
+  });
+
+  it('gives way to the frame while it is being built anew', async () => {
+    rmSync(join(folder, 'news.html'));
+    expect((await get('/news')).body).toBe(frame);
+  });
+
+  it.each(['/home.html', '/news/page-2.html', '/404.html', '/index.html'])(
+    'is not there under the name of its file, %s',
+    async (url) => {
+      expect((await get(url)).statusCode).toBe(404);
+    },
+  );
+});
+
+describe('an address that leads nowhere', () => {
+  it('shows its own document, which search engines leave out', async () => {
+    const known = await get('/home');
+    const { statusCode, body, headers } = await get('/nowhere', { 'if-none-match': String(known.headers.etag) });
+    expect([statusCode, body, headers['x-robots-tag']]).toEqual([404, '没有这一页', 'noindex']);
+    expect(headers.etag).toBeUndefined();
+  });
+
+  it.each(['/news/detail/99', '/solution/99', '/application/99', '/cooperation_case/detail/99'])(
+    'says so when there is no such item: %s',
+    async (url) => {
+      const { statusCode, body, headers } = await get(url);
+      expect([statusCode, body, headers['x-robots-tag']]).toEqual([404, frame, 'noindex']);
+    },
+  );
+});
+
+describe('what search engines ask for', () => {
+  it('maps the pages that the build drew and those that the gateway knows of', async () => {
+    const { statusCode, body, headers } = await get('/sitemap.xml');
+    expect([statusCode, headers['content-type']]).toEqual([200, 'application/xml; charset=utf-8']);
+    expect([...body.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address)).toEqual([
+      `${site}/home`,
+      `${site}/application/detail/a&amp;b`,
+    ]);
+  });
+
+  it('tells robots what is somebody’s own and where the map is', async () => {
+    const { statusCode, body, headers } = await get('/robots.txt');
+    expect([statusCode, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
+    expect(body).toBe(`User-agent: *\nDisallow: /login\n\nSitemap: ${site}/sitemap.xml\n`);
+  });
+
+  it('has no map, and points at none, when nobody knows the site’s address', async () => {
+    await app.close();
+    app = await open(null);
+    expect((await get('/sitemap.xml')).statusCode).toBe(404);
+    expect((await get('/robots.txt')).body).not.toContain('Sitemap');
+  });
+
+  it('is missing when the portal was built without it', async () => {
+    for (const file of ['sitemap.xml', 'robots.txt']) {
+      rmSync(join(folder, file));
+      expect((await get(`/${file}`)).statusCode).toBe(404);
+    }
+  });
+});

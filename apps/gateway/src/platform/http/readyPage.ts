@@ -1,0 +1,52 @@
+import { hash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { holdsTag } from './entityTag.ts';
+
+const gzipped = promisify(gzip);
+const brotli = promisify(brotliCompress);
+
+/** Packs well in a few milliseconds; twice as much would take ten times as long. */
+const brotliQuality = 5;
+
+/** A page, ready to be sent. */
+export interface ReadyPage {
+  html: string;
+  /** The same, compressed: drawn pages carry their styles, and come to phones on bad networks. */
+  packed: Readonly<Record<'br' | 'gzip', Uint8Array>>;
+  etag: string;
+}
+
+/** Makes a page ready. */
+export async function makeReady(html: string): Promise<ReadyPage> {
+  const [br, gz] = await Promise.all([
+    brotli(html, { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } }),
+    gzipped(html),
+  ]);
+  return { html, packed: { br, gzip: gz }, etag: `"${hash('sha1', html, 'base64url')}"` };
+}
+
+/** Sends a page, or that the visitor has it already. */
+export function sendReady(
+  reply: FastifyReply,
+  request: FastifyRequest,
+  { html, packed, etag }: ReadyPage,
+): FastifyReply {
+  reply.header('cache-control', 'no-cache').header('vary', 'accept-encoding').header('etag', etag);
+  if (holdsTag(request.headers['if-none-match'], etag)) return reply.code(304).send();
+  return sendPacked(reply, request, { html, packed });
+}
+
+/** Sends a page whatever the visitor has. */
+export function sendPacked(
+  reply: FastifyReply,
+  request: FastifyRequest,
+  { html, packed }: Pick<ReadyPage, 'html' | 'packed'>,
+): FastifyReply {
+  reply.header('vary', 'accept-encoding').type('text/html; charset=utf-8');
+  const taken = request.headers['accept-encoding'] ?? '';
+  const encoding = (['br', 'gzip'] as const).find((name) => new RegExp(`\\b${name}\\b`).test(taken));
+  if (encoding === undefined) return reply.send(html);
+  return reply.header('content-encoding', encoding).send(packed[encoding]);
+}

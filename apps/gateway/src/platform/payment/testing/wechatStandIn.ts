@@ -1,0 +1,294 @@
+import { createCipheriv, generateKeyPairSync, type KeyObject, randomBytes, sign, verify } from 'node:crypto';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Clock } from '../../clock/clock.ts';
+import type { WechatAccount } from '../wechat/wechatClient.ts';
+import { noticePath, type WechatConfig } from '../wechat/wechatConfig.ts';
+
+const pairOf = () => generateKeyPairSync('rsa', { modulusLength: 2048 });
+
+/** The merchant's keys, WeChat Pay's, and somebody else's. */
+export const standInKeys = { merchant: pairOf(), platform: pairOf(), stranger: pairOf() };
+
+/** The names of the keys, and who the merchant is. */
+export const standInNames = {
+  appId: 'wx0123456789abcdef',
+  merchantId: '1900000109',
+  merchantSerial: '3775B6A45ACD588826D15E583A95F5DD11223344',
+  platformKey: 'PUB_KEY_ID_0119000001092026112200000000000000',
+  apiKey: '0123456789abcdef0123456789ABCDEF',
+} as const;
+
+/** A payment as the stand-in keeps it. */
+export interface StandInOrder {
+  id: string;
+  totalFen: number;
+  expiresAt: Date;
+  state: 'NOTPAY' | 'SUCCESS' | 'CLOSED' | 'REFUND' | 'USERPAYING' | 'ACCEPT';
+  transaction: string | null;
+}
+
+/** A call whose signature was found to be good. */
+export interface StandInCall {
+  method: string;
+  path: string;
+  headers: IncomingMessage['headers'];
+  body: Record<string, unknown>;
+}
+
+/** How a notice is made otherwise than WeChat Pay would. */
+export interface NoticeChanges {
+  /** Of the payment that is told. */
+  payment?: object;
+  event?: string;
+  /** With which key it is signed. */
+  key?: KeyObject;
+  serial?: string;
+  /** Seconds by which its moment is off. */
+  lateBy?: number;
+}
+
+/** A notice as it is sent. */
+export interface SentNotice {
+  url: string;
+  headers: Record<string, string>;
+  payload: string;
+}
+
+/** WeChat Pay as far as native payments go, on this machine. */
+export interface WechatStandIn {
+  account(changes?: Partial<WechatConfig>, timeoutMs?: number): WechatAccount;
+  orders: Map<string, StandInOrder>;
+  calls: StandInCall[];
+  /** Why calls were refused for their signature. */
+  refused: string[];
+  /** Answers otherwise than WeChat Pay would; null for as it would. */
+  misbehave: ((request: IncomingMessage, response: ServerResponse) => void) | null;
+  /** With which key answers are signed. */
+  signingKey: KeyObject;
+  /** Scans a QR code and pays; throws where WeChat would not let anybody pay. */
+  pay(codeUrl: string): StandInOrder;
+  notice(order: StandInOrder, changes?: NoticeChanges): SentNotice;
+  stop(): Promise<void>;
+}
+
+const codePrefix = 'weixin://wxpay/bizpayurl?pr=';
+
+/** Why the signature of a request is not good; null when it is. */
+function signatureFault(request: IncomingMessage, body: string, used: Set<string>): string | null {
+  const shape =
+    /^WECHATPAY2-SHA256-RSA2048 mchid="(\w+)",serial_no="(\w+)",timestamp="(\d+)",nonce_str="(\w+)",signature="([\w+/=]+)"$/;
+  const [, merchant, serial, timestamp, nonce = '', signature = ''] =
+    shape.exec(request.headers.authorization ?? '') ?? [];
+  if (merchant !== standInNames.merchantId || serial !== standInNames.merchantSerial) return 'another merchant';
+  if (Math.abs(Number(timestamp) * 1000 - Date.now()) > 300_000) return 'stale';
+  if (used.has(nonce)) return 'nonce used before';
+  used.add(nonce);
+  const signed = `${request.method}\n${request.url}\n${timestamp}\n${nonce}\n${body}\n`;
+  const isGood = verify(
+    'RSA-SHA256',
+    Buffer.from(signed),
+    standInKeys.merchant.publicKey,
+    Buffer.from(signature, 'base64'),
+  );
+  return isGood ? null : 'wrong signature';
+}
+
+async function bodyOf(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+function signed(body: string, moment: Date, key: KeyObject, serial: string): Record<string, string> {
+  const timestamp = String(Math.floor(moment.getTime() / 1000));
+  const nonce = randomBytes(16).toString('hex');
+  return {
+    'wechatpay-timestamp': timestamp,
+    'wechatpay-nonce': nonce,
+    'wechatpay-serial': serial,
+    'wechatpay-signature': sign('RSA-SHA256', Buffer.from(`${timestamp}\n${nonce}\n${body}\n`), key).toString('base64'),
+  };
+}
+
+function transactionOf(order: StandInOrder): object {
+  return {
+    appid: standInNames.appId,
+    mchid: standInNames.merchantId,
+    out_trade_no: order.id,
+    trade_state: order.state,
+    trade_type: 'NATIVE',
+    ...(order.transaction === null
+      ? {}
+      : {
+          transaction_id: order.transaction,
+          amount: { total: order.totalFen, payer_total: order.totalFen, currency: 'CNY', payer_currency: 'CNY' },
+        }),
+  };
+}
+
+/** Seals what is told, as WeChat Pay does with the account's key. */
+function seal(value: object): object {
+  const nonce = randomBytes(6).toString('hex');
+  const cipher = createCipheriv('aes-256-gcm', standInNames.apiKey, nonce).setAAD(Buffer.from('transaction'));
+  const sealed = Buffer.concat([cipher.update(JSON.stringify(value), 'utf8'), cipher.final(), cipher.getAuthTag()]);
+  return {
+    original_type: 'transaction',
+    algorithm: 'AEAD_AES_256_GCM',
+    ciphertext: sealed.toString('base64'),
+    associated_data: 'transaction',
+    nonce,
+  };
+}
+
+interface Answered {
+  status: number;
+  body?: object;
+}
+
+/** What is wrong with a request for a payment; empty when nothing is. */
+function placeFault(body: Record<string, unknown>, now: Date): string {
+  const { appid, mchid, description, out_trade_no, time_expire, notify_url, amount } = body;
+  const { total, currency } = Object(amount) as Record<string, unknown>;
+  const expiry = String(time_expire);
+  const faults = {
+    appid: appid !== standInNames.appId,
+    mchid: mchid !== standInNames.merchantId,
+    description: typeof description !== 'string' || description === '' || Buffer.byteLength(description) > 127,
+    out_trade_no: !/^[\w*|-]{6,32}$/.test(String(out_trade_no)),
+    time_expire: !/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+08:00$/.test(expiry) || Date.parse(expiry) <= now.getTime(),
+    notify_url: !/^https:\/\/[^?#]+$/.test(String(notify_url)),
+    amount: !Number.isInteger(total) || Number(total) < 1 || currency !== 'CNY',
+  };
+  return Object.entries(faults)
+    .filter(([, wrong]) => wrong)
+    .map(([field]) => field)
+    .join(', ');
+}
+
+/** Starts the stand-in on a port of its own. Its payments run out by the clock; its signatures bear the time that it is. */
+export async function startWechatStandIn(clock: Clock): Promise<WechatStandIn> {
+  const used = new Set<string>();
+  let paid = 0;
+
+  function place(body: Record<string, unknown>): Answered {
+    const fault = placeFault(body, clock.now());
+    if (fault !== '') return { status: 400, body: { code: 'PARAM_ERROR', message: fault } };
+    const id = String(body['out_trade_no']);
+    const order = standIn.orders.get(id) ?? {
+      id,
+      totalFen: Number((body['amount'] as { total: number }).total),
+      expiresAt: new Date(String(body['time_expire'])),
+      state: 'NOTPAY',
+      transaction: null,
+    };
+    standIn.orders.set(id, order);
+    return { status: 200, body: { code_url: codePrefix + id } };
+  }
+
+  function answer({ method, path, body }: StandInCall): Answered {
+    if (method === 'POST' && path === '/v3/pay/transactions/native') return place(body);
+    const [, id = '', ending = ''] =
+      /^\/v3\/pay\/transactions\/out-trade-no\/([\w-]+)(\/close|\?mchid=1900000109)$/.exec(path) ?? [];
+    const order = standIn.orders.get(id);
+    if (order === undefined) return { status: 404, body: { code: 'ORDER_NOT_EXIST', message: '订单不存在' } };
+    if (method === 'GET' && ending !== '/close') return { status: 200, body: transactionOf(order) };
+    if (body['mchid'] !== standInNames.merchantId) return { status: 400, body: { code: 'PARAM_ERROR' } };
+    if (order.state === 'SUCCESS') return { status: 400, body: { code: 'ORDERPAID', message: '该订单已支付' } };
+    order.state = 'CLOSED';
+    return { status: 204 };
+  }
+
+  function send(response: ServerResponse, { status, body }: Answered): void {
+    const text = body === undefined ? '' : JSON.stringify(body);
+    response
+      .writeHead(status, {
+        ...(text === '' ? {} : { 'content-type': 'application/json; charset=utf-8' }),
+        ...signed(text, new Date(), standIn.signingKey, standInNames.platformKey),
+      })
+      .end(text);
+  }
+
+  const server = createServer(async (request, response) => {
+    const text = await bodyOf(request);
+    const fault = signatureFault(request, text, used);
+    if (fault !== null) {
+      standIn.refused.push(fault);
+      send(response, { status: 401, body: { code: 'SIGN_ERROR', message: fault } });
+      return;
+    }
+    const call: StandInCall = {
+      method: request.method ?? '',
+      path: request.url ?? '',
+      headers: request.headers,
+      body: text === '' ? {} : JSON.parse(text),
+    };
+    standIn.calls.push(call);
+    if (standIn.misbehave === null) send(response, answer(call));
+    else standIn.misbehave(request, response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+
+  const standIn: WechatStandIn = {
+    orders: new Map(),
+    calls: [],
+    refused: [],
+    misbehave: null,
+    signingKey: standInKeys.platform.privateKey,
+    account: (changes = {}, timeoutMs = 5_000) => ({
+      config: {
+        appId: standInNames.appId,
+        merchantId: standInNames.merchantId,
+        merchantSerial: standInNames.merchantSerial,
+        merchantKeyFile: '',
+        apiKey: standInNames.apiKey,
+        publicKey: { id: standInNames.platformKey, file: '' },
+        certificateFiles: [],
+        noticeUrl: `https://id.example.com${noticePath}`,
+        baseUrl: `http://127.0.0.1:${port}/`,
+        ...changes,
+      },
+      keys: {
+        merchant: standInKeys.merchant.privateKey,
+        platform: new Map([[standInNames.platformKey, standInKeys.platform.publicKey]]),
+        preferred: standInNames.platformKey,
+      },
+      timeoutMs,
+    }),
+    pay(codeUrl) {
+      const order = standIn.orders.get(codeUrl.slice(codePrefix.length));
+      if (order === undefined || order.state !== 'NOTPAY' || order.expiresAt <= clock.now()) {
+        throw new Error('This payment cannot be made.');
+      }
+      paid += 1;
+      order.state = 'SUCCESS';
+      order.transaction = `420000${String(Date.now()).padStart(16, '0')}${String(paid).padStart(6, '0')}`;
+      return order;
+    },
+    notice(order, changes = {}) {
+      const { payment = {}, event = 'TRANSACTION.SUCCESS', key, serial, lateBy = 0 } = changes;
+      const payload = JSON.stringify({
+        id: randomBytes(16).toString('hex'),
+        create_time: clock.now().toISOString(),
+        resource_type: 'encrypt-resource',
+        event_type: event,
+        summary: '支付成功',
+        resource: seal({ ...transactionOf(order), ...payment }),
+      });
+      const moment = new Date(clock.now().getTime() - lateBy * 1000);
+      const headers = signed(
+        payload,
+        moment,
+        key ?? standInKeys.platform.privateKey,
+        serial ?? standInNames.platformKey,
+      );
+      return { url: noticePath, headers: { 'content-type': 'application/json', ...headers }, payload };
+    },
+    async stop() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+  return standIn;
+}

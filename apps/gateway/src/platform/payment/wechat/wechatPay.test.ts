@@ -1,0 +1,222 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type HandClock, handClock } from '../../testing/handClock.ts';
+import type { AskedPayment } from '../paymentPort.ts';
+import { standInKeys, standInNames, startWechatStandIn, type WechatStandIn } from '../testing/wechatStandIn.ts';
+import { createWechatPay } from './wechatPay.ts';
+
+let clock: HandClock;
+let standIn: WechatStandIn;
+let number = 0;
+
+beforeAll(async () => {
+  clock = handClock('2026-11-22T04:00:00Z');
+  standIn = await startWechatStandIn(clock);
+  // The library takes its time to load, which must not count towards the time a call may take.
+  await import('wechatpay-axios-plugin');
+}, 60_000);
+beforeEach(() => {
+  standIn.misbehave = null;
+  standIn.signingKey = standInKeys.platform.privateKey;
+  standIn.calls.length = 0;
+  standIn.refused.length = 0;
+});
+afterAll(() => standIn.stop());
+
+function asked(changes: Partial<AskedPayment> = {}): AskedPayment {
+  number += 1;
+  return {
+    attemptId: `attempt-_${String(number).padStart(13, '0')}`,
+    channel: 'wechat',
+    orderCode: 'LM2026112200001',
+    description: '应用1（标准版）',
+    amountFen: 280_000,
+    returnAddress: '',
+    expiresAt: new Date('2026-11-22T04:15:00.999Z'),
+    ...changes,
+  };
+}
+
+const pay = (...account: Parameters<WechatStandIn['account']>) => createWechatPay(standIn.account(...account), clock);
+const inquiry = () => {
+  const { inquiry: found } = pay();
+  if (found === undefined) throw new Error('WeChat Pay can be asked.');
+  return found;
+};
+const stranger = () => {
+  standIn.signingKey = standInKeys.stranger.privateKey;
+};
+
+describe('place', () => {
+  it('sends what is to be paid, signed, and gives what the QR code holds', async () => {
+    const payment = asked();
+    expect(await pay().place(payment)).toEqual({
+      ok: true,
+      address: `weixin://wxpay/bizpayurl?pr=${payment.attemptId}`,
+    });
+    expect(standIn.refused).toEqual([]);
+    expect(standIn.calls).toMatchObject([{ method: 'POST', path: '/v3/pay/transactions/native' }]);
+    expect(standIn.calls[0]?.body).toEqual({
+      appid: standInNames.appId,
+      mchid: standInNames.merchantId,
+      description: '应用1（标准版）',
+      out_trade_no: payment.attemptId,
+      time_expire: '2026-11-22T12:15:00+08:00',
+      notify_url: 'https://id.example.com/__pay/wechat',
+      amount: { total: 280_000, currency: 'CNY' },
+    });
+    expect(standIn.calls[0]?.headers['wechatpay-serial']).toBe(standInNames.platformKey);
+  });
+
+  it('cuts a description that is too long, so that it is taken', async () => {
+    expect(await pay().place(asked({ description: '设备全生命周期管理（专业版）、'.repeat(20) }))).toMatchObject({
+      ok: true,
+    });
+    expect(String(standIn.calls[0]?.body['description'])).toMatch(/^设备.*…$/);
+  });
+
+  it('is refused with the word of WeChat Pay when it does not take the payment', async () => {
+    expect(await pay().place(asked({ amountFen: 0 }))).toEqual({
+      ok: false,
+      reason: 'refused',
+      detail: 'PARAM_ERROR (status 400)',
+    });
+  });
+
+  it('is refused by WeChat Pay when another key than the merchant’s signs', async () => {
+    const account = standIn.account();
+    const other = { ...account, keys: { ...account.keys, merchant: standInKeys.stranger.privateKey } };
+    expect(await createWechatPay(other, clock).place(asked())).toMatchObject({
+      ok: false,
+      detail: 'SIGN_ERROR (status 401)',
+    });
+    expect(standIn.refused).toEqual(['wrong signature']);
+  });
+
+  it('is refused when the answer’s signature is forged', async () => {
+    stranger();
+    expect(await pay().place(asked())).toEqual({
+      ok: false,
+      reason: 'refused',
+      detail: 'EV3_RES_HEADER_SIGNATURE_DIGEST',
+    });
+  });
+
+  it.each([
+    ['is not signed', {}, 'EV3_RES_HEADERS_INCOMPLATE'],
+    ['is stale', { 'wechatpay-timestamp': '1700000000' }, 'EV3_RES_HEADER_TIMESTAMP_OFFSET'],
+    ['names a key of nobody', { 'wechatpay-serial': 'PUB_KEY_ID_1' }, 'EV3_RES_HEADER_PLATFORM_SERIAL'],
+  ])('is refused when the answer %s', async (_when, headers, detail) => {
+    const signed = {
+      'wechatpay-timestamp': String(Math.floor(Date.now() / 1000)),
+      'wechatpay-nonce': 'n',
+      'wechatpay-signature': 'AAAA',
+      'wechatpay-serial': standInNames.platformKey,
+      ...headers,
+    };
+    standIn.misbehave = (_request, response) =>
+      void response
+        .writeHead(200, { 'content-type': 'application/json', ...(Object.keys(headers).length === 0 ? {} : signed) })
+        .end('{"code_url":"weixin://wxpay/bizpayurl?pr=x"}');
+    expect(await pay().place(asked())).toEqual({ ok: false, reason: 'refused', detail });
+  });
+
+  it.each([
+    [500, '{"code":"SYSTEM_ERROR"}', 'unreachable', 'SYSTEM_ERROR (status 500)'],
+    [429, '{"code":"FREQUENCY_LIMITED"}', 'unreachable', 'FREQUENCY_LIMITED (status 429)'],
+    [502, '<html>Bad Gateway</html>', 'unreachable', 'unreadable answer (status 502)'],
+    [403, '{"code":"said 13812345678"}', 'refused', 'unreadable answer (status 403)'],
+    [302, '', 'refused', 'unreadable answer (status 302)'],
+  ])('fails when the answer is %s %s', async (status, body, reason, detail) => {
+    standIn.misbehave = (_request, response) =>
+      void response.writeHead(status, { location: 'http://127.0.0.1:1/' }).end(body);
+    expect(await pay().place(asked())).toEqual({ ok: false, reason, detail });
+  });
+
+  it.each([
+    ['never comes', () => undefined],
+    [
+      'breaks off',
+      (_request: unknown, response: { writeHead(status: number): { write(text: string): void } }) =>
+        response.writeHead(200).write('{"code_url":'),
+    ],
+  ])('is unreachable in time when the answer %s', async (_when, hang) => {
+    standIn.misbehave = hang as WechatStandIn['misbehave'];
+    const started = performance.now();
+    expect(await pay({}, 500).place(asked())).toMatchObject({ ok: false, reason: 'unreachable' });
+    expect(performance.now() - started).toBeLessThan(3_000);
+  });
+
+  it('is unreachable when nobody listens', async () => {
+    expect(await pay({ baseUrl: 'http://127.0.0.1:1/' }).place(asked())).toMatchObject({
+      ok: false,
+      reason: 'unreachable',
+    });
+  });
+});
+
+describe('asking', () => {
+  async function placed() {
+    const payment = asked();
+    const answer = await pay().place(payment);
+    if (!answer.ok) throw new Error(answer.detail);
+    const order = standIn.orders.get(payment.attemptId);
+    if (order === undefined) throw new Error('The stand-in has no such payment.');
+    return { id: payment.attemptId, address: answer.address, order };
+  }
+
+  it('says whether a payment was made', async () => {
+    const { id, address } = await placed();
+    expect(await inquiry().ask(id)).toEqual({ state: 'unpaid', detail: 'NOTPAY' });
+    const { transaction } = standIn.pay(address);
+    expect(await inquiry().ask(id)).toEqual({ state: 'paid', transaction, amountFen: 280_000 });
+    expect(standIn.calls.at(-1)?.path).toBe(`/v3/pay/transactions/out-trade-no/${id}?mchid=1900000109`);
+  });
+
+  it.each([
+    ['CLOSED', 'over'],
+    ['REFUND', 'over'],
+    ['USERPAYING', 'unknown'],
+    ['ACCEPT', 'unknown'],
+  ] as const)('takes %s for %s', async (state, found) => {
+    const { id, order } = await placed();
+    order.state = state;
+    expect(await inquiry().ask(id)).toEqual({ state: found, detail: state });
+  });
+
+  it('does not know when the answer’s signature is forged, though it says that the payment was made', async () => {
+    const { id, address } = await placed();
+    standIn.pay(address);
+    stranger();
+    expect(await inquiry().ask(id)).toEqual({ state: 'unknown', detail: 'EV3_RES_HEADER_SIGNATURE_DIGEST' });
+  });
+
+  it('does not know when the answer is about another payment', async () => {
+    const { address, order } = await placed();
+    standIn.pay(address);
+    standIn.orders.set('attempt-of-another', order);
+    expect(await inquiry().ask('attempt-of-another')).toEqual({ state: 'unknown', detail: 'another order number' });
+  });
+
+  it('says unpaid of a number that WeChat Pay never heard of, and closes it', async () => {
+    expect(await inquiry().ask('never-heard-of')).toMatchObject({ state: 'unpaid' });
+    expect(await inquiry().close('never-heard-of')).toBe(true);
+  });
+
+  it('closes a payment that nobody made, and leaves one that was made', async () => {
+    const [unpaid, paid] = [await placed(), await placed()];
+    standIn.pay(paid.address);
+    expect(await inquiry().close(unpaid.id)).toBe(true);
+    expect(() => standIn.pay(unpaid.address)).toThrow('cannot be made');
+    expect(await inquiry().close(paid.id)).toBe(false);
+    expect(paid.order.state).toBe('SUCCESS');
+  });
+
+  it('is not certain that a payment is closed when the answer is forged or missing', async () => {
+    const { id } = await placed();
+    stranger();
+    expect(await inquiry().close(id)).toBe(false);
+    standIn.misbehave = (request) => void request.socket.destroy();
+    expect(await inquiry().close(id)).toBe(false);
+    expect(await inquiry().ask(id)).toMatchObject({ state: 'unknown' });
+  });
+});

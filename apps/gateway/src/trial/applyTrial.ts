@@ -1,0 +1,79 @@
+import type { TrialFailure } from '@lima-id/api';
+import { judgeTrial, type TrialFacts, type TrialPackage, type TrialRecord, type TrialRequest } from '@lima-id/domain';
+import type { Transaction } from 'kysely';
+import type { Tables } from '../migrations/tables.ts';
+import type { Caller } from '../platform/authorisation/caller.ts';
+import type { Reply } from '../platform/http/mount.ts';
+import { newId } from '../platform/secret/token.ts';
+import { approvedPrefix } from './approvedPrefix.ts';
+import { noteStep } from './noteStep.ts';
+import { type OfferedApp, readTrialApp } from './readTrialApp.ts';
+import { answerOf } from './refusals.ts';
+import type { TrialParts } from './trialParts.ts';
+import { readTrial, recordOf, termOf } from './trialRow.ts';
+
+interface Beginning {
+  request: TrialRequest;
+  accountId: string;
+  app: OfferedApp;
+  tried: TrialPackage;
+  now: Date;
+}
+
+/** Begins the company's trial of an app; does nothing when another application was faster. */
+async function begin(transaction: Transaction<Tables>, { request, accountId, app, tried, now }: Beginning) {
+  const begun = await transaction
+    .insertInto('trial')
+    .values({
+      id: newId(),
+      company_prefix: request.companyPrefix,
+      product_id: app.id,
+      product_name: app.name,
+      package_id: tried.id,
+      package_name: app.packageNames.get(tried.id) ?? '',
+      price_id: request.packagePriceId,
+      days: tried.tryUseDuration,
+      account_id: accountId,
+      started_at: now,
+    })
+    .onConflict((conflict) => conflict.columns(['company_prefix', 'product_id']).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (begun !== undefined) await noteStep(transaction, { trialId: begun.id, event: 'applied', accountId, at: now });
+}
+
+/**
+ * Applies for a trial and begins it, in one transaction. Of applications that come at once the first that writes begins the trial; the
+ * others wait for it and are judged by what it has begun.
+ */
+export async function applyTrial(
+  { store, clock }: TrialParts,
+  caller: Pick<Caller, 'accountId' | 'companyPrefix'>,
+  request: TrialRequest,
+): Promise<Reply<TrialRecord, TrialFailure>> {
+  const { accountId } = caller;
+  return await store.transaction(async (transaction): Promise<Reply<TrialRecord, TrialFailure>> => {
+    const now = clock.now();
+    const companyPrefix = await approvedPrefix(transaction, caller);
+    const app = await readTrialApp(transaction, request.productManagerId);
+    const judge = async () => {
+      const row = companyPrefix === null || app === null ? null : await readTrial(transaction, companyPrefix, app.id);
+      const first: TrialFacts['first'] = row && {
+        ...termOf(row),
+        accountId: row.account_id,
+        packageId: row.package_id,
+        priceId: row.price_id,
+      };
+      return { row, verdict: judgeTrial({ request, accountId, companyPrefix, app, first }, now.getTime()) };
+    };
+    const before = await judge();
+    if (!before.verdict.ok) return answerOf(before.verdict);
+    if (before.verdict.begins !== null && app !== null) {
+      await begin(transaction, { request, accountId, app, tried: before.verdict.begins, now });
+    }
+    const { row, verdict } = await judge();
+    if (!verdict.ok) return answerOf(verdict);
+    if (row === null) throw new Error('A trial was begun and is not there.');
+    return { data: recordOf(row, now.getTime()) };
+  });
+}

@@ -1,0 +1,37 @@
+import type { OnTrial, TrialFailure } from '@lima-id/api';
+import { judgeOnTrial, type OnTrialRequest } from '@lima-id/domain';
+import type { Caller } from '../platform/authorisation/caller.ts';
+import type { Reply } from '../platform/http/mount.ts';
+import { approvedPrefix } from './approvedPrefix.ts';
+import { noteStep } from './noteStep.ts';
+import { answerOf } from './refusals.ts';
+import type { TrialParts } from './trialParts.ts';
+import { readTrial, recordOf, termOf } from './trialRow.ts';
+
+/** Goes on to an app that the caller's company tries, by any package of the app. */
+export async function openTrial(
+  { store, clock }: TrialParts,
+  caller: Pick<Caller, 'accountId' | 'companyPrefix'>,
+  { appCode, packageProductId }: Pick<OnTrialRequest, 'appCode' | 'packageProductId'>,
+): Promise<Reply<OnTrial, TrialFailure>> {
+  const { accountId } = caller;
+  return await store.transaction(async (transaction): Promise<Reply<OnTrial, TrialFailure>> => {
+    const now = clock.now();
+    const companyPrefix = await approvedPrefix(transaction, caller);
+    const app = await transaction
+      .selectFrom('app_package')
+      .innerJoin('product', 'product.id', 'app_package.product_id')
+      .select(['product.id', 'product.app_code as appCode'])
+      .where('app_package.id', '=', packageProductId)
+      .executeTakeFirst();
+    const row =
+      companyPrefix === null || app === undefined ? null : await readTrial(transaction, companyPrefix, app.id);
+    const facts = { appCode, companyPrefix, app: app ?? null, term: row && termOf(row) };
+    const verdict = judgeOnTrial(facts, now.getTime());
+    if (!verdict.ok) return answerOf(verdict);
+    if (row === null) throw new Error('The rules let somebody go on without a trial.');
+    await noteStep(transaction, { trialId: row.id, event: 'opened', accountId, at: now });
+    const { productId, appCode: known, endsAt, daysLeft } = recordOf(row, now.getTime());
+    return { data: { productId, appCode: known, endsAt, daysLeft } };
+  });
+}

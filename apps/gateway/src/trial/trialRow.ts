@@ -1,0 +1,48 @@
+import { noTrialPart, type TrialRecord, trialProgress } from '@lima-id/domain';
+import type { Kysely } from 'kysely';
+import { cleanWebAddress } from '../market/richText/cleanAddress.ts';
+import type { Tables } from '../migrations/tables.ts';
+
+/** A company's trials with what their apps look like today. */
+export function trialsOf(database: Kysely<Tables>, companyPrefix: string) {
+  return database
+    .selectFrom('trial')
+    .leftJoin('product', 'product.id', 'trial.product_id')
+    .selectAll('trial')
+    .select(['product.app_code', 'product.view_picture'])
+    .where('trial.company_prefix', '=', companyPrefix);
+}
+
+/** A row of `trialsOf`. */
+export type TrialRow = Awaited<ReturnType<ReturnType<typeof trialsOf>['executeTakeFirstOrThrow']>>;
+
+/** The trial that a company has of an app, or had; null without one. */
+export async function readTrial(
+  database: Kysely<Tables>,
+  companyPrefix: string,
+  productId: string,
+): Promise<TrialRow | null> {
+  const found = await trialsOf(database, companyPrefix).where('trial.product_id', '=', productId).executeTakeFirst();
+  return found ?? null;
+}
+
+/** When a trial began and for how many days it was given. */
+export function termOf({ started_at, days }: Pick<TrialRow, 'started_at' | 'days'>) {
+  return { startedAt: started_at.getTime(), days };
+}
+
+/** A trial as its company sees it at a moment. */
+export function recordOf(row: TrialRow, now: number): TrialRecord {
+  const term = termOf(row);
+  return {
+    id: row.id,
+    productId: row.product_id,
+    appCode: row.app_code || noTrialPart,
+    productName: row.product_name,
+    packageId: row.package_id,
+    packageName: row.package_name,
+    picture: cleanWebAddress(row.view_picture ?? ''),
+    ...term,
+    ...trialProgress(term, now),
+  };
+}
