@@ -3,7 +3,11 @@ import { defaultClientConditions, defaultServerConditions, defineConfig } from '
 import { brandPage } from './scripts/brandPage.ts';
 import { chunkContents } from './scripts/chunkContents.ts';
 import { compress } from './scripts/compress.ts';
+import { contentFiles } from './scripts/content/contentFiles.ts';
+import { documentFiles } from './scripts/documents/documentFiles.ts';
 import { illustrations } from './scripts/illustrations.ts';
+import { largeMode } from './scripts/largeMode.ts';
+import { staticPages } from './scripts/staticPages.ts';
 
 /** Workspace packages are read from source: an edit in the design system shows in the portal at once. */
 const workspaceSource = '@lima-id/source';
@@ -11,7 +15,7 @@ const workspaceSource = '@lima-id/source';
 /** Where the gateway listens in development. */
 const gateway = process.env.GATEWAY_URL ?? 'http://localhost:8080';
 const proxied = { target: gateway, changeOrigin: true };
-const proxies = { '^/(?:platform-|security/|pictures/|private/)': proxied, '/openapi.json': proxied };
+const proxies = { '^/(?:platform-|security/|pictures/|private/|__pay/)': proxied, '/openapi.json': proxied };
 
 /** A chunk for packages that change rarely or weigh much, named so that the size check can tell them apart. */
 function packageChunk(name: string, priority: number, packages: string) {
@@ -24,7 +28,7 @@ const everyPage = new RegExp(
     'packages/ui/src/(?:tokens|locale/useTexts|ThemeProvider|Header|Toast|Button|Spinner|Link|VisuallyHidden|Illustration)/',
     'packages/ui/src/(?:FinderFrame|LookupBar|DotTexture|Tag|ResolvingCode/(?:ResolvingCode[.]styles|ModuleGrid))',
     'packages/ui/src/icons/(?:ArrowRight|Lock|Message|Minus|Phone|Plus|QrCode|ToTop)Icon',
-    'apps/portal/src/(?:brand/|shared/(?:api/(?:ask|request)|page/(?:pending|siteOrigin|scrollPlaces|useScrollPlace)|session/(?:storedUser|userStore)|storage/browserStorage)[.]ts)',
+    'apps/portal/src/(?:brand/(?:brand|lima)[.]ts|shared/(?:api/(?:ask|request)|mode/largeModeKept|page/(?:ownAddress|pageMeta|pending|plainClick|prepared|siteOrigin|scrollPlaces|usePageMeta|useScrollPlace)|session/(?:storedUser|userStore)|storage/browserStorage)[.]ts)',
     'vite/preload-helper',
     'packages/domain/src/(?:messages|limits|account/(?:session|address)|identifier/(?:address|code|codeRefusal|pastedText|segments))[.]ts',
   ]
@@ -38,15 +42,39 @@ const publicCalls = new RegExp(
     'packages/api/src/(?:client|wire/(?:rename|quickEncode|identifier)[.]ts)',
     'packages/api/src/contract/(?:codec|endpoint|envelope|path|requestError|home|identifier|market)[.]ts',
     'packages/domain/src/(?:market/product|identifier/record|home/homeData|money/yuan)[.]ts',
-    'apps/portal/src/shared/(?:api/gateway|market/recommendedProducts)[.]ts',
+    'apps/portal/src/shared/(?:api/gateway|market/(?:recommendedProducts|useRecommendedProducts)|page/useTakenOver)[.]ts',
   ]
     .join('|')
     .replaceAll('/', String.raw`[\\/]`),
 );
 
+/** Chunks that `index.html` names itself: whatever is fetched later finds them there, and need not name them again. */
+const fetchedFirst = /^assets\/(?:rolldown-runtime|react|base|styled|query)-/;
+
+/** What draws pages: that of an identifier for the gateway, those that are the same for everybody for the build itself. */
+const drawing = { identifierPage: 'src/prerender/identifierPage.tsx', site: 'src/prerender/site.ts' };
+
+/**
+ * Pages for those who are logged in and on their way to something, and those of content, each of which few visits come to. Their parts are
+ * asked for once they are there themselves, a round trip later, so that the first script of every visitor need not name them.
+ */
+const seldom =
+  /(?:Login|App|UnknownPath|Settings|Orders?|Invoices|Trials|Prefix|Equipment|Confirm|Payment|PayResult|Buy|Success|NewsList|Article|Solution(?:List)?|Case(?:List)?|Catalogue|Special|Expo|Contact|Ecology|Promotion|Introduce|Document)Screen-/;
+
 export default defineConfig(({ command, isSsrBuild = false }) => ({
-  // What draws pages for those without scripts is built apart and needs none of the rest.
-  plugins: isSsrBuild ? [react()] : [react(), brandPage(), illustrations(), chunkContents(), compress()],
+  // What draws pages for those without scripts is built apart, and draws those that are the same for everybody at once.
+  plugins: isSsrBuild
+    ? [react(), contentFiles(), documentFiles(), staticPages()]
+    : [
+        react(),
+        brandPage(),
+        largeMode(),
+        illustrations(),
+        contentFiles(),
+        documentFiles(),
+        chunkContents(),
+        compress(),
+      ],
   resolve: { conditions: [workspaceSource, ...defaultClientConditions] },
   ...(isSsrBuild ? { define: { 'process.env.NODE_ENV': JSON.stringify('production') } } : {}),
   ssr: {
@@ -71,11 +99,20 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
   preview: { port: 5173, proxy: proxies },
   build: {
     target: 'es2023',
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (screen, files, { hostType }) => {
+        if (hostType === 'html') return files;
+        return seldom.test(screen) ? [] : files.filter((file) => !fetchedFirst.test(file));
+      },
+    },
     manifest: !isSsrBuild,
     copyPublicDir: !isSsrBuild,
     rolldownOptions: {
+      ...(isSsrBuild ? { input: drawing } : {}),
       output: {
+        // The first script names every later one: their hashes are kept short.
+        chunkFileNames: 'assets/[name]-[hash:7].js',
         codeSplitting: {
           groups: [
             // Before the calls, which need some of it: a page must not wait for them.
@@ -84,7 +121,7 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
             {
               name: 'code',
               priority: 19,
-              test: /packages[\\/]ui[\\/]src[\\/](?:CodeAnatomy|EmptyState|Skeleton)[\\/]/,
+              test: /packages[\\/]ui[\\/]src[\\/](?:CodeAnatomy|EmptyState|Skeleton)[\\/]|shared[\\/]anatomy[\\/]/,
             },
             // What the pages with records and forms share: one chunk packs better than five small ones.
             {
@@ -92,6 +129,30 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
               priority: 19,
               test: /packages[\\/]ui[\\/]src[\\/](?:Breadcrumb|Card|DescriptionList)[\\/]|shared[\\/]page[\\/](?:BackToStart|CardHead)/,
             },
+            // The boxes of forms and of an app's page, for the same reason.
+            {
+              name: 'choice',
+              priority: 19,
+              test: /packages[\\/]ui[\\/]src[\\/](?:Checkbox|RadioGroup)[\\/]/,
+            },
+            // What pages of content share: the navigation of their sections, and how an item is found.
+            {
+              name: 'content',
+              priority: 19,
+              test: /packages[\\/]ui[\\/]src[\\/]SectionNav[\\/]|shared[\\/]content[\\/]contentItems[.]ts|domain[\\/]src[\\/]content[\\/](?:contentId|catalogueId)[.]ts/,
+            },
+            // What every form has, which the pages would name one by one; `form` stays apart for fields that stand alone.
+            {
+              name: 'fields',
+              priority: 19,
+              test: /packages[\\/](?:ui[\\/]src[\\/](?:FieldFrame|TextField)|domain[\\/]src[\\/]form)[\\/]|account[\\/](?:mobile|failureText|fieldRefusal)[.]ts/,
+            },
+            {
+              name: 'visitor',
+              priority: 18,
+              test: /shared[\\/](?:session[\\/](?:session|sessionOver|useShownUser|drafts)|storage[\\/]tabStorage)[.]ts/,
+            },
+            { name: 'form', priority: 18, test: /packages[\\/]ui[\\/]src[\\/]form[\\/]/ },
             packageChunk(
               'react',
               50,

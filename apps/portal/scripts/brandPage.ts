@@ -1,17 +1,15 @@
 import type { Plugin } from 'vite';
 import { brand as chosenBrand } from '../src/brand/brand.ts';
 import { validateBrand } from '../src/brand/brandSchema.ts';
-
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
+import { escapeMarkup } from '../src/prerender/escapeMarkup.ts';
 
 /** Checks the brand, which stops a build or a development server at its start, and fills its words into index.html. */
 export function brandPage(): Plugin {
   const brand = validateBrand(chosenBrand);
   const words: Record<string, string> = {
-    '%BRAND_TITLE%': escaped(brand.platformName),
-    '%BRAND_KEYWORDS%': escaped(brand.keywords),
-    '%BRAND_DESCRIPTION%': escaped(brand.description),
+    '%BRAND_TITLE%': escapeMarkup(brand.platformName),
+    '%BRAND_KEYWORDS%': escapeMarkup(brand.keywords),
+    '%BRAND_DESCRIPTION%': escapeMarkup(brand.description),
   };
   return {
     name: 'brand-page',

@@ -13,6 +13,19 @@ const compressible = new Set(['.js', '.css', '.svg', '.html', '.json', '.wasm', 
 /** Below this many bytes the headers cost more than compression saves. */
 const worthwhileBytes = 1024;
 
+/** Writes a .br and a .gz file beside a file that is worth it. */
+export async function compressFile(file: string): Promise<void> {
+  const content = await readFile(file);
+  if (content.length < worthwhileBytes) return;
+  const size = { [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
+  await Promise.all([
+    brotli(content, { params: { ...size, [constants.BROTLI_PARAM_QUALITY]: 11 } }).then((packed) =>
+      writeFile(`${file}.br`, packed),
+    ),
+    gzipped(content, { level: 9 }).then((packed) => writeFile(`${file}.gz`, packed)),
+  ]);
+}
+
 /** Writes a .br and a .gz file beside every text asset of the build, so that the server never compresses at request time. */
 export function compress(): Plugin {
   let outDir = '';
@@ -25,24 +38,16 @@ export function compress(): Plugin {
     closeBundle: {
       order: 'post',
       sequential: true,
-      async handler() {
+      async handler(error) {
+        // A build that failed wrote nothing, and has a reason of its own to tell.
+        if (error !== undefined) return;
         const entries = await readdir(outDir, { recursive: true, withFileTypes: true });
         const files = entries
           .filter(
             (entry) => entry.isFile() && compressible.has(extname(entry.name)) && !entry.parentPath.endsWith('.vite'),
           )
           .map((entry) => join(entry.parentPath, entry.name));
-        for (const file of files) {
-          const content = await readFile(file);
-          if (content.length < worthwhileBytes) continue;
-          const size = { [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
-          await Promise.all([
-            brotli(content, { params: { ...size, [constants.BROTLI_PARAM_QUALITY]: 11 } }).then((packed) =>
-              writeFile(`${file}.br`, packed),
-            ),
-            gzipped(content, { level: 9 }).then((packed) => writeFile(`${file}.gz`, packed)),
-          ]);
-        }
+        for (const file of files) await compressFile(file);
       },
     },
   };

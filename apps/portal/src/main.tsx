@@ -5,13 +5,23 @@ import { BrowserRouter } from 'react-router-dom';
 import { Pages } from './Pages.tsx';
 import { createQueryClient } from './shared/api/queryClient.ts';
 import { AppProviders } from './shared/layout/AppProviders.tsx';
+import { homeAddress, ownAddress } from './shared/page/ownAddress.ts';
+import { takeStart } from './shared/page/prepared.ts';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no element with the id "root".');
 
+const { pathname, search, hash } = window.location;
+// The portal's own address shows the home page, which came with it.
+if (pathname === '/') window.history.replaceState(window.history.state, '', homeAddress + search + hash);
+
+const start = takeStart();
+const queryClient = createQueryClient();
+for (const [key, data] of start?.content ?? []) queryClient.setQueryData(key, data);
+
 const portal = (
   <StrictMode>
-    <AppProviders queryClient={createQueryClient()}>
+    <AppProviders queryClient={queryClient}>
       <BrowserRouter>
         <Pages />
       </BrowserRouter>
@@ -19,6 +29,7 @@ const portal = (
   </StrictMode>
 );
 
-// A page that came drawn is taken over as it is.
-if (root.hasChildNodes()) hydrateRoot(root, portal);
+// A page that came drawn is taken over as it is, unless a host without a gateway sent the first page of a list for every other.
+const isOther = start?.address !== undefined && start.address !== ownAddress(window.location);
+if (root.hasChildNodes() && !isOther) hydrateRoot(root, portal);
 else createRoot(root).render(portal);

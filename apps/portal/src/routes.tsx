@@ -1,5 +1,5 @@
+import type { ReactNode } from 'react';
 import { Navigate, type RouteObject, useLocation } from 'react-router-dom';
-import type { UpcomingPath } from './screens/upcoming/upcomingTitles.ts';
 import { loadGateway } from './shared/api/ask.ts';
 import { BareLayout } from './shared/layout/BareLayout.tsx';
 import { SiteLayout } from './shared/layout/SiteLayout.tsx';
@@ -8,11 +8,36 @@ import { ScreenBoundary } from './shared/page/ScreenBoundary.tsx';
 
 const HomeScreen = lazyScreen(() => import('./screens/home/HomeScreen.tsx'));
 const UnknownPathScreen = lazyScreen(() => import('./screens/home/UnknownPathScreen.tsx'));
-const UpcomingScreen = lazyScreen(() => import('./screens/upcoming/UpcomingScreen.tsx'));
 const LoginScreen = lazyScreen(() => import('./screens/login/LoginScreen.tsx'));
 const SettingsScreen = lazyScreen(() => import('./screens/settings/SettingsScreen.tsx'));
+const OrdersScreen = lazyScreen(() => import('./screens/mine/orders/OrdersScreen.tsx'));
+const OrderScreen = lazyScreen(() => import('./screens/mine/order/OrderScreen.tsx'));
+const InvoicesScreen = lazyScreen(() => import('./screens/mine/invoices/InvoicesScreen.tsx'));
+const TrialsScreen = lazyScreen(() => import('./screens/mine/trials/TrialsScreen.tsx'));
 const PrefixScreen = lazyScreen(() => import('./screens/prefix/PrefixScreen.tsx'));
 const EquipmentScreen = lazyScreen(() => import('./screens/equipment/EquipmentScreen.tsx'));
+const StoreScreen = lazyScreen(() => import('./screens/market/store/StoreScreen.tsx'));
+const AppListScreen = lazyScreen(() => import('./screens/market/list/AppListScreen.tsx'));
+const CatalogueScreen = lazyScreen(() => import('./screens/catalogue/CatalogueScreen.tsx'));
+const NewsListScreen = lazyScreen(() => import('./screens/news/NewsListScreen.tsx'));
+const ArticleScreen = lazyScreen(() => import('./screens/news/ArticleScreen.tsx'));
+const SolutionListScreen = lazyScreen(() => import('./screens/solution/SolutionListScreen.tsx'));
+const SolutionScreen = lazyScreen(() => import('./screens/solution/SolutionScreen.tsx'));
+const CaseListScreen = lazyScreen(() => import('./screens/case/CaseListScreen.tsx'));
+const CaseScreen = lazyScreen(() => import('./screens/case/CaseScreen.tsx'));
+const EcologyScreen = lazyScreen(() => import('./screens/ecology/EcologyScreen.tsx'));
+const PromotionScreen = lazyScreen(() => import('./screens/promotion/PromotionScreen.tsx'));
+const IntroduceScreen = lazyScreen(() => import('./screens/introduce/IntroduceScreen.tsx'));
+const DocumentScreen = lazyScreen(() => import('./screens/document/DocumentScreen.tsx'));
+const AppScreen = lazyScreen(() => import('./screens/market/detail/AppScreen.tsx'));
+const ConfirmScreen = lazyScreen(() => import('./screens/order/ConfirmScreen.tsx'));
+const PaymentScreen = lazyScreen(() => import('./screens/order/PaymentScreen.tsx'));
+const PayResultScreen = lazyScreen(() => import('./screens/order/PayResultScreen.tsx'));
+const BuyScreen = lazyScreen(() => import('./screens/order/buy/BuyScreen.tsx'));
+const SuccessScreen = lazyScreen(() => import('./screens/order/SuccessScreen.tsx'));
+const ContactScreen = lazyScreen(() => import('./screens/contact/ContactScreen.tsx'));
+const ExpoScreen = lazyScreen(() => import('./screens/expo/ExpoScreen.tsx'));
+const SpecialScreen = lazyScreen(() => import('./screens/special/SpecialScreen.tsx'));
 const IdentifierScreen = lazyScreen(async () => {
   void loadGateway().catch(() => undefined);
   const screen = await import('./screens/identifier/IdentifierScreen.tsx');
@@ -20,9 +45,13 @@ const IdentifierScreen = lazyScreen(async () => {
   return screen;
 });
 
-/** A page that has its address and name, and opens later. */
-function upcoming(path: UpcomingPath): RouteObject {
-  return { path, element: <UpcomingScreen path={path} /> };
+/** A page that stands alone, or brings a frame of its own. */
+function bare(screen: ReactNode) {
+  return (
+    <ScreenBoundary>
+      <BareLayout>{screen}</BareLayout>
+    </ScreenBoundary>
+  );
 }
 
 /** The portal's own address: the home page, with what the visit carries. */
@@ -33,16 +62,8 @@ function Start() {
 
 /** Every address of the portal. */
 export const routes: RouteObject[] = [
-  {
-    path: '/login',
-    element: (
-      <ScreenBoundary>
-        <BareLayout>
-          <LoginScreen />
-        </BareLayout>
-      </ScreenBoundary>
-    ),
-  },
+  { path: '/login', element: bare(<LoginScreen />) },
+  { path: '/special', element: bare(<SpecialScreen />) },
   {
     element: (
       <ScreenBoundary>
@@ -53,32 +74,35 @@ export const routes: RouteObject[] = [
       { path: '/', element: <Start /> },
       { path: '/home', element: <HomeScreen /> },
       { path: '/product_scene', element: <IdentifierScreen /> },
-      upcoming('/special'),
-      upcoming('/smartexpo'),
-      upcoming('/solution'),
-      upcoming('/solution/:id'),
+      { path: '/smartexpo', element: <ExpoScreen /> },
+      { path: '/solution', element: <SolutionListScreen /> },
+      { path: '/solution/:id', element: <SolutionScreen /> },
       { path: '/identification', element: <PrefixScreen /> },
-      upcoming('/introduce'),
-      upcoming('/develop_document'),
-      upcoming('/application'),
-      upcoming('/application/list'),
-      upcoming('/application/list/detail/:id'),
-      upcoming('/application/detail/:id'),
-      upcoming('/application/confirmOrder'),
-      upcoming('/application/payment'),
-      upcoming('/application/payResult'),
-      upcoming('/application/:id'),
-      upcoming('/news'),
-      upcoming('/news/detail/:id'),
+      { path: '/introduce', element: <IntroduceScreen /> },
+      { path: '/develop_document', element: <DocumentScreen /> },
+      { path: '/application', element: <StoreScreen /> },
+      { path: '/application/list', element: <AppListScreen /> },
+      { path: '/application/list/detail/:id', element: <AppScreen /> },
+      { path: '/application/detail/:id', element: <AppScreen /> },
+      { path: '/application/confirmOrder', element: <ConfirmScreen /> },
+      { path: '/application/payment', element: <PaymentScreen /> },
+      { path: '/application/payResult', element: <PayResultScreen /> },
+      { path: '/application/:id', element: <CatalogueScreen unknown={<UnknownPathScreen />} /> },
+      { path: '/news', element: <NewsListScreen /> },
+      { path: '/news/detail/:id', element: <ArticleScreen /> },
       { path: '/personal_update', element: <SettingsScreen /> },
-      upcoming('/cooperation_case'),
-      upcoming('/cooperation_case/detail/:id'),
-      upcoming('/new_identification'),
-      upcoming('/ecology'),
-      upcoming('/apporder'),
-      upcoming('/success'),
+      { path: '/personal_orders', element: <OrdersScreen /> },
+      { path: '/personal_orders/:id', element: <OrderScreen /> },
+      { path: '/personal_invoices', element: <InvoicesScreen /> },
+      { path: '/personal_trials', element: <TrialsScreen /> },
+      { path: '/cooperation_case', element: <CaseListScreen /> },
+      { path: '/cooperation_case/detail/:id?', element: <CaseScreen /> },
+      { path: '/new_identification', element: <PromotionScreen /> },
+      { path: '/ecology', element: <EcologyScreen /> },
+      { path: '/apporder', element: <BuyScreen /> },
+      { path: '/success', element: <SuccessScreen /> },
       { path: '/equipment/detail', element: <EquipmentScreen /> },
-      upcoming('/contact'),
+      { path: '/contact', element: <ContactScreen /> },
       { path: '*', element: <UnknownPathScreen /> },
     ],
   },

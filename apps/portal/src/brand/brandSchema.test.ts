@@ -15,14 +15,31 @@ describe('validateBrand', () => {
     );
   });
 
+  it('refuses help after the sale when nobody can be written to', () => {
+    const support = { ...lima.support, email: 'support' };
+    expect(() => validateBrand({ ...lima, support })).toThrow('support.email');
+  });
+
   it('refuses an external link when it is not a web address', () => {
-    const links = { ...lima.links, console: 'javascript:alert(1)' };
-    expect(() => validateBrand({ ...lima, links })).toThrow('links.console');
+    const links = { ...lima.links, filing: 'javascript:alert(1)' };
+    expect(() => validateBrand({ ...lima, links })).toThrow('links.filing');
+  });
+
+  it('takes a console of its own when all of its pages are named', () => {
+    const page = 'https://console.example.cn/';
+    const withConsole = (console: object) => ({ ...lima, links: { ...lima.links, console } });
+    expect(validateBrand(withConsole({ home: page, orders: page, trials: page })).links.console?.home).toBe(page);
+    expect(() => validateBrand(withConsole({ home: page, orders: page }))).toThrow('links.console.trials');
   });
 
   it('refuses a rule for going on to another system when its address is not a web address', () => {
     const prefixRules = [{ nodePrefix: '88.118', areaCode: '371422', url: '/enterprise/add' }];
     expect(() => validateBrand({ ...lima, prefixRules })).toThrow('prefixRules.0.url');
+  });
+
+  it('refuses a bank account when its number is not made of digits', () => {
+    const bank = { ...lima.bank, accountNo: '6200 0000 0118 0042' };
+    expect(() => validateBrand({ ...lima, bank })).toThrow('bank.accountNo');
   });
 
   it('refuses a brand when it offers no identifier for trying', () => {

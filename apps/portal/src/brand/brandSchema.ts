@@ -23,12 +23,16 @@ export const brandSchema = z.object({
   /** When the phone is answered. */
   hours: text,
   email: z.email(),
+  /** Help after the sale: where to write, and what to do when it is urgent. */
+  support: z.object({ email: z.email(), urgent: text }),
   postalAddress: text,
+  /** The account that buyers transfer money to. */
+  bank: z.object({ depositBank: text, accountName: text, accountNo: z.string().check(z.regex(/^\d{8,30}$/)) }),
   links: z.object({
     /** The platform for industrial design. */
     industrialDesign: externalLink,
-    /** The management console, an app of its own. */
-    console: address,
+    /** The management console, an app of its own: its home, its lists of orders and trials. Without it pages of the portal stand in. */
+    console: z.optional(z.object({ home: address, orders: address, trials: address })),
     /** The authority in charge of filing numbers. */
     filing: address,
     /** Friendly links of the footer: sister sites, industry sites and a government bureau. */

@@ -13,10 +13,11 @@ export const lima: Brand = {
   phone: '400-000-0118',
   hours: '工作日 9:00–18:00',
   email: 'service@example.cn',
+  support: { email: 'support@example.cn', urgent: '紧急故障请拨热线转2' },
   postalAddress: '山东省德州市宁津县示例路 118 号',
+  bank: { depositBank: '示例银行德州宁津支行', accountName: '力码工业互联网有限公司', accountNo: '6200000001180042' },
   links: {
     industrialDesign: { label: '工业设计平台', href: 'https://design.example.cn/' },
-    console: 'https://console.example.cn/',
     filing: 'https://beian.miit.gov.cn/',
     friends: [
       { label: '工业设计平台', href: 'https://design.example.cn/' },

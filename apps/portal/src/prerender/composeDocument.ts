@@ -1,25 +1,31 @@
+import { token } from '@lima-id/ui';
+import { brand } from '../brand/brand.ts';
+import { escapeMarkup } from './escapeMarkup.ts';
+
 /** What a page consists of beside the frame that every page has. */
 export interface DocumentParts {
   title: string;
   keywords: string;
   description: string;
-  /** Address under which search engines keep the page; null when the site's own is not known. */
+  /** Address under which search engines keep the page; null when the site's own is not known, and where they keep none. */
   canonical: string | null;
+  /** What readers of shared links are told it is. */
+  kind: 'website' | 'article';
   /** Address of a picture of what the page is about, complete; null when the site's own is not known. */
   image: string | null;
   /** Facts about the page for machines, as JSON-LD. */
   facts: readonly object[];
+  /** Scripts that the page's scripts will ask for. */
+  scripts?: readonly string[];
+  /** Faces without which what is seen first would be set anew when they come. */
+  fonts?: readonly string[];
+  /** Whether search engines are asked to leave the page out. */
+  isHidden?: boolean;
   /** Style elements that the markup needs. */
   styles: string;
   markup: string;
-  /** What the scripts begin with, so that they need not ask for it. */
-  prepared: unknown;
-}
-
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
+  /** What the scripts begin with, so that they need not ask for it, under the id by which they find it. */
+  data: { id: 'prepared' | 'start'; value: unknown };
 }
 
 /** JSON for a script element: nothing in it can end the element. */
@@ -28,7 +34,7 @@ function scriptJson(value: unknown): string {
 }
 
 function property(name: string, content: string | null): string {
-  return content === null ? '' : `<meta property="${name}" content="${escaped(content)}" />`;
+  return content === null ? '' : `<meta property="${name}" content="${escapeMarkup(content)}" />`;
 }
 
 /** Puts a text where the frame has its own; a frame without it is another than this was written for. */
@@ -41,29 +47,59 @@ function replaced(document: string, place: RegExp | string, text: string): strin
 /** React writes hints for pictures before everything else; in the head they are hints, in the root they would be in the way. */
 const leadingHints = /^(?:<link [^>]*>)+/;
 
-/** Fills the frame of every page, the built index.html, with one page. */
-export function composeDocument(template: string, parts: DocumentParts): string {
-  const { title, keywords, description, canonical, image, facts, styles, markup, prepared } = parts;
-  const [hints = ''] = leadingHints.exec(markup) ?? [];
-  const head = [
+const noteStyle = `margin:0;padding:${token('space-3')} ${token('layout-gutter')};background:${token('bg-paper')};color:${token('text-primary')}`;
+
+/** What readers without scripts can do here and what not. */
+const scriptNote = `<noscript><p style="${escapeMarkup(noteStyle)}">浏览器未启用 JavaScript：页面可以阅读，标识可以查询；登录、扫码、咨询与试用请启用后使用。</p></noscript>`;
+
+function headOf(parts: DocumentParts, hints: string): string {
+  const {
+    title,
+    description,
+    canonical,
+    kind,
+    image,
+    facts,
+    scripts = [],
+    fonts = [],
+    isHidden = false,
+    styles,
+  } = parts;
+  return [
     hints,
-    canonical === null ? '' : `<link rel="canonical" href="${escaped(canonical)}" />`,
-    property('og:type', 'website'),
+    ...fonts.map(
+      (font) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${escapeMarkup(font)}" />`,
+    ),
+    ...scripts.map((script) => `<link rel="modulepreload" crossorigin href="${escapeMarkup(script)}" />`),
+    isHidden ? '<meta name="robots" content="noindex" />' : '',
+    canonical === null ? '' : `<link rel="canonical" href="${escapeMarkup(canonical)}" />`,
+    property('og:type', kind),
+    property('og:site_name', brand.name),
+    property('og:locale', 'zh_CN'),
     property('og:title', title),
     property('og:description', description),
     property('og:url', canonical),
     property('og:image', image),
-    `<script type="application/ld+json">${scriptJson(facts)}</script>`,
+    '<meta name="twitter:card" content="summary_large_image" />',
+    facts.length === 0 ? '' : `<script type="application/ld+json">${scriptJson(facts)}</script>`,
     styles,
   ].join('');
+}
+
+/** Fills the frame of every page, the built index.html, with one page. */
+export function composeDocument(template: string, parts: DocumentParts): string {
+  const { title, keywords, description, markup, data } = parts;
+  const [hints = ''] = leadingHints.exec(markup) ?? [];
   const root = `<div id="root">${markup.slice(hints.length)}</div>`;
-  const data = `<script type="application/json" id="prepared">${scriptJson(prepared)}</script>`;
+  const json = `<script type="application/json" id="${data.id}">${scriptJson(data.value)}</script>`;
   const filled: [RegExp | string, string][] = [
-    [/<title>[^<]*<\/title>/, `<title>${escaped(title)}</title>`],
-    [/<meta name="keywords"[^>]*>/, `<meta name="keywords" content="${escaped(keywords)}" />`],
-    [/<meta name="description"[^>]*>/, `<meta name="description" content="${escaped(description)}" />`],
-    ['</head>', `${head}</head>`],
-    ['<div id="root"></div>', `${root}${data}`],
+    [/<title>[^<]*<\/title>/, `<title>${escapeMarkup(title)}</title>`],
+    [/<meta name="keywords"[^>]*>/, `<meta name="keywords" content="${escapeMarkup(keywords)}" />`],
+    [/<meta name="description"[^>]*>/, `<meta name="description" content="${escapeMarkup(description)}" />`],
+    ['</head>', `${headOf(parts, hints)}</head>`],
+    // The frame alone cannot be read without scripts, a drawn page can.
+    [/<noscript>[^<]*<\/noscript>/, ''],
+    ['<div id="root"></div>', `${scriptNote}${root}${json}`],
   ];
   return filled.reduce((document, [place, text]) => replaced(document, place, text), template);
 }

@@ -1,18 +1,10 @@
 import { type IdentifierRecord, identifierAddress, productPicture } from '@lima-id/domain';
-import { brand } from '../brand/brand.ts';
 import type { DocumentParts } from './composeDocument.ts';
+import { completeAt, known, sharedPictures, wayTo } from './facts.ts';
 
-/** Takes a site's own path to a complete address; null when the site's own is not known. */
-function complete(address: string, origin: string): string | null {
-  if (origin === '') return URL.canParse(address) ? address : null;
-  return URL.canParse(address, origin) ? new URL(address, origin).href : null;
-}
-
-/** Leaves out what is not known: machines read an empty fact as a fact. */
-function known<Facts extends Record<string, unknown>>(facts: Facts): Partial<Facts> {
-  return Object.fromEntries(
-    Object.entries(facts).filter(([, value]) => value !== null && value !== ''),
-  ) as Partial<Facts>;
+/** A picture that readers of shared links can show: drawings they cannot. */
+function sharedPicture(picture: string): string {
+  return picture.endsWith('.svg') ? sharedPictures.identifier : picture;
 }
 
 /**
@@ -24,13 +16,10 @@ export function describeRecord(
   origin: string,
 ): Pick<DocumentParts, 'canonical' | 'image' | 'facts'> {
   const { identifier, identifierName, companyName, describes } = record;
-  const canonical = complete(identifierAddress(identifier), origin);
-  const image = complete(productPicture(record), origin);
-  const steps = [
-    { name: brand.platformName, path: '/home' },
-    { name: '标识解析', path: '/new_identification' },
-    { name: identifierName, path: identifierAddress(identifier) },
-  ];
+  const complete = completeAt(origin);
+  const address = identifierAddress(identifier);
+  const canonical = complete(address);
+  const picture = productPicture(record);
   const product = known({
     '@context': 'https://schema.org',
     '@type': 'Product',
@@ -39,15 +28,15 @@ export function describeRecord(
     productID: identifier,
     serialNumber: identifier.slice(identifier.indexOf('/') + 1),
     url: canonical,
-    image,
+    image: complete(picture),
     manufacturer: { '@type': 'Organization', name: companyName },
   });
-  const way = {
-    '@context': 'https://schema.org',
-    '@type': 'BreadcrumbList',
-    itemListElement: steps.map(({ name, path }, index) =>
-      known({ '@type': 'ListItem', position: index + 1, name, item: complete(path, origin) }),
-    ),
-  };
-  return { canonical, image, facts: [product, way] };
+  const way = wayTo(
+    [
+      { name: '标识解析', address: '/new_identification' },
+      { name: identifierName, address },
+    ],
+    complete,
+  );
+  return { canonical, image: complete(sharedPicture(picture)), facts: [product, way] };
 }

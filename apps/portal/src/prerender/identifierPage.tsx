@@ -1,14 +1,9 @@
-import { StrictMode } from 'react';
-import { StaticRouter } from 'react-router-dom';
-import { Pages } from '../Pages.tsx';
-import { pageMeta } from '../screens/identifier/pageMeta.ts';
 import { recordQuery, type TimedRecord } from '../screens/identifier/recordQuery.ts';
 import { createQueryClient } from '../shared/api/queryClient.ts';
-import { AppProviders } from '../shared/layout/AppProviders.tsx';
 import { completeMeta } from '../shared/page/pageMeta.ts';
 import { composeDocument } from './composeDocument.ts';
 import { describeRecord } from './describeRecord.ts';
-import { renderMarkup } from './renderMarkup.tsx';
+import { drawAt } from './drawAt.tsx';
 
 /** What the page of an identifier is made of before any script runs. */
 export interface IdentifierPageInput {
@@ -36,20 +31,13 @@ export default async function renderIdentifierPage({
   const { record } = found;
   const queryClient = createQueryClient();
   queryClient.setQueryData(recordQuery({ text: record.identifier, visit: '' }, noStopwatch).queryKey, found);
-  const { styles, markup } = await renderMarkup(
-    <StrictMode>
-      <AppProviders queryClient={queryClient}>
-        <StaticRouter location={url}>
-          <Pages />
-        </StaticRouter>
-      </AppProviders>
-    </StrictMode>,
-  );
+  const { styles, markup, meta } = await drawAt(url, queryClient);
   return composeDocument(template, {
-    ...completeMeta(pageMeta(record)),
+    ...completeMeta(meta),
     ...describeRecord(record, origin),
+    kind: 'website',
     styles,
     markup,
-    prepared: found,
+    data: { id: 'prepared', value: found },
   });
 }

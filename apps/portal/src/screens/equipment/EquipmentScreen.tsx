@@ -1,23 +1,13 @@
 import { chinaDate } from '@lima-id/domain';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { BackToStart } from '../../shared/page/BackToStart.tsx';
-import { usePageMeta } from '../../shared/page/usePageMeta.ts';
-import { useLoginVisit } from '../../shared/session/useLoginVisit.ts';
+import { LoginFirst } from '../../shared/session/LoginFirst.tsx';
 import { useShownUser } from '../../shared/session/useShownUser.ts';
 import { EquipmentPage } from './EquipmentPage.tsx';
 import { LedgerWaiting } from './LedgerWaiting.tsx';
 import { ledgerTitle } from './ledgerTitle.ts';
 import { requestedAsset } from './requestedAsset.ts';
-
-/** Leads to the login page, and back here. */
-function LoginFirst() {
-  usePageMeta({ title: ledgerTitle });
-  const visitLogin = useLoginVisit();
-  const leave = useEffectEvent(() => visitLogin('login', true));
-  useEffect(() => leave(), []);
-  return <LedgerWaiting />;
-}
 
 /**
  * The ledger record of a device, opened with `identifier` and `t` in the query. It is for people of the enterprise whose book it stands in:
@@ -29,6 +19,11 @@ export default function EquipmentScreen({ today }: { today?: string }) {
   const user = useShownUser();
   const requested = requestedAsset(query);
   if (requested === null) return <BackToStart />;
-  if (user === null) return <LoginFirst />;
+  if (user === null)
+    return (
+      <LoginFirst title={ledgerTitle}>
+        <LedgerWaiting />
+      </LoginFirst>
+    );
   return <EquipmentPage key={user.userId} userId={user.userId} requested={requested} today={today ?? openedOn} />;
 }

@@ -1,9 +1,7 @@
 import { type AssetRecord, parseIdentifier } from '@lima-id/domain';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent } from 'react';
 import { askAccount } from '../../shared/session/askAccount.ts';
-import { isSessionOver } from '../../shared/session/sessionOver.ts';
-import { useLoginVisit } from '../../shared/session/useLoginVisit.ts';
+import { useLoginWhenOver } from '../../shared/session/useLoginWhenOver.ts';
 import { listAssets } from './calls.ts';
 import type { RequestedAsset } from './requestedAsset.ts';
 
@@ -17,7 +15,6 @@ export type AssetKnown =
 /** Reads the record of a device. When the session is over it leads to the login page and back. */
 export function useAsset(userId: string, { identifier, visit }: RequestedAsset): AssetKnown {
   const client = useQueryClient();
-  const visitLogin = useLoginVisit();
   const queryKey = ['asset', userId, identifier, visit];
   const isCode = parseIdentifier(identifier).ok;
   const query = useQuery({
@@ -28,14 +25,7 @@ export function useAsset(userId: string, { identifier, visit }: RequestedAsset):
       return records[0] ?? null;
     },
   });
-  const over = isSessionOver(query.error);
-  const leave = useEffectEvent(() => {
-    client.removeQueries({ queryKey });
-    visitLogin('login', true);
-  });
-  useEffect(() => {
-    if (over) leave();
-  }, [over]);
+  const over = useLoginWhenOver(query.error, () => client.removeQueries({ queryKey }));
 
   if (!isCode || query.data === null) return { state: 'none' };
   if (query.data !== undefined) return { state: 'ready', asset: query.data };

@@ -89,6 +89,13 @@ export const Plate = styled.div`
     animation: ${appear} ${token('motion-slow')} 500ms both;
   }
 
+  /* Larger words bring the look-up bar down beside it. */
+  ${media.desktop} {
+    [data-mode='large'] & {
+      left: 56px;
+    }
+  }
+
   ${media.tablet} {
     left: 0;
     top: 77%;

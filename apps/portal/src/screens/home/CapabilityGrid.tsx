@@ -1,7 +1,8 @@
 import { Illustration, SectionHead } from '@lima-id/ui';
+import { capabilities } from '../../shared/capability/capabilities.ts';
 import { Container, Section } from '../../shared/layout/Section.styles.ts';
 import { Cell, Grid, Text, Title } from './CapabilityGrid.styles.ts';
-import { capabilities } from './homeContent.ts';
+import { capabilityHead } from './homeContent.ts';
 
 /** Section 03: what one code can do. */
 export function CapabilityGrid() {
@@ -9,14 +10,14 @@ export function CapabilityGrid() {
     <Section data-ground="ink">
       <Container>
         <SectionHead
-          index={capabilities.index}
-          label={capabilities.label}
-          title={capabilities.title}
-          text={capabilities.text}
+          index={capabilityHead.index}
+          label={capabilityHead.label}
+          title={capabilityHead.title}
+          text={capabilityHead.text}
           ground="ink"
         />
         <Grid>
-          {capabilities.items.map((capability) => (
+          {capabilities.map((capability) => (
             <Cell key={capability.title}>
               <Illustration name={capability.picture} onInk alt="" />
               <div>

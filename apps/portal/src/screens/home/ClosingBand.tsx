@@ -11,7 +11,7 @@ const node = brand.node.prefix.split('.');
 /** The last band: enquire, or apply for a prefix of one's own. */
 export function ClosingBand() {
   return (
-    <Band>
+    <Band data-screen-only="">
       <Container>
         <Row>
           <div>

@@ -1,6 +1,6 @@
-import { describeObjectCode, type HomeData, parseIdentifier } from '@lima-id/domain';
-import { CodeAnatomy, LiveFigure } from '@lima-id/ui';
-import { brand } from '../../brand/brand.ts';
+import type { HomeData } from '@lima-id/domain';
+import { LiveFigure } from '@lima-id/ui';
+import { ExampleAnatomy } from '../../shared/anatomy/ExampleAnatomy.tsx';
 import { Container } from '../../shared/layout/Section.styles.ts';
 import { Anatomy, Band, Figure, Figures, PhoneTitle } from './CodeExplained.styles.ts';
 import { anatomy, figures } from './homeContent.ts';
@@ -8,17 +8,12 @@ import { useHomeData } from './useHomeData.ts';
 
 /** The code of the first example, segment by segment, and the live figures below it. */
 export function CodeExplained() {
-  const identifier = brand.examples[0]?.identifier ?? '';
-  const verdict = parseIdentifier(identifier);
-  const objectCode = verdict.ok ? describeObjectCode(verdict.code.objectCode) : '';
-  const notes =
-    objectCode === '' ? anatomy.notes : { ...anatomy.notes, objectCode: anatomy.objectCodeNote(objectCode) };
   return (
     <Band aria-label={anatomy.title}>
       <Container>
         <Anatomy>
           <PhoneTitle>{anatomy.title}</PhoneTitle>
-          <CodeAnatomy identifier={identifier} size="hero" ground="ink" notes={notes} showGroups animate />
+          <ExampleAnatomy ground="ink" showGroups />
         </Anatomy>
         <LiveFigures />
       </Container>

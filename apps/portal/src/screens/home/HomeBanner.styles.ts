@@ -9,10 +9,10 @@ export const Band = styled.section`
 
 export const Stage = styled.div`
   position: relative;
-  height: 600px;
+  min-height: 600px;
 
   ${media.belowDesktop} {
-    height: auto;
+    min-height: 0;
   }
 `;
 

@@ -4,7 +4,7 @@ import { lazy, Suspense, useState } from 'react';
 import { brand } from '../../brand/brand.ts';
 import { Container } from '../../shared/layout/Section.styles.ts';
 import { useOpenScan } from '../../shared/lookup/ScanProvider.tsx';
-import { useLookup } from '../../shared/lookup/useLookup.ts';
+import { lookupAction, useLookup } from '../../shared/lookup/useLookup.ts';
 import { keep } from '../../shared/storage/browserStorage.ts';
 import { banner } from './bannerContent.ts';
 import {
@@ -54,16 +54,17 @@ export function HomeBanner() {
                 <Line key={line}>{line}</Line>
               ))}
             </Lead>
-            <Search id="lookup">
+            <Search id="lookup" data-screen-only="">
               <LookupBar
                 size="lg"
+                action={lookupAction}
                 error={refusal}
                 onLookup={search}
                 onScan={openScan}
                 onValueChange={() => setRefusal(undefined)}
               />
             </Search>
-            <Examples>
+            <Examples data-screen-only="">
               <span>{banner.tryLabel}</span>
               {brand.examples.map(({ identifier }) => (
                 <Link key={identifier} href={identifierAddress(identifier)} onClick={() => keep('search', identifier)}>

@@ -1,10 +1,9 @@
 import { listTraits, type Product, productAddress, recommendedProductCount } from '@lima-id/domain';
 import { ArrowRightIcon, Button, EmptyState, SectionHead, Skeleton, Tag } from '@lima-id/ui';
-import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { Container, Section } from '../../shared/layout/Section.styles.ts';
 import { priceView } from '../../shared/market/priceView.ts';
-import { recommendedProducts } from '../../shared/market/recommendedProducts.ts';
+import { useRecommendedProducts } from '../../shared/market/useRecommendedProducts.ts';
 import { keep } from '../../shared/storage/browserStorage.ts';
 import { ArrowLink } from './ArrowLink.tsx';
 import { products } from './homeContent.ts';
@@ -66,23 +65,23 @@ function ProductCard({ product }: { product: Product }) {
 }
 
 function Cards() {
-  const query = useQuery(recommendedProducts);
-  if (query.data?.length) {
+  const { products: shown, isPending, isError, isFetching, refetch } = useRecommendedProducts();
+  if (shown?.length) {
     return (
       <Grid>
-        {query.data.map((product) => (
+        {shown.map((product) => (
           <ProductCard key={product.id} product={product} />
         ))}
       </Grid>
     );
   }
-  if (query.isPending) {
+  if (isPending) {
     return (
       <Grid aria-hidden="true">
         {Array.from({ length: recommendedProductCount }, (_, position) => (
           <Card key={position}>
             <Picture />
-            <Name>
+            <Name as="div">
               <Skeleton width="60%" />
             </Name>
             <Foot>
@@ -95,11 +94,11 @@ function Cards() {
   }
   return (
     <Empty>
-      {query.isError ? (
+      {isError ? (
         <EmptyState
           kind="loadFailed"
           actions={
-            <Button variant="secondary" loading={query.isFetching} onClick={() => void query.refetch()}>
+            <Button variant="secondary" loading={isFetching} onClick={() => void refetch()}>
               {products.retryLabel}
             </Button>
           }

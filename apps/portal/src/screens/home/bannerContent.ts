@@ -15,6 +15,6 @@ export const banner = {
 
 /** The bar over the home page when the address leads nowhere. */
 export const unknownPath = {
-  text: '未找到该页面，已为您打开首页',
+  text: '没有找到您要访问的页面，已为您打开首页。',
   closeLabel: '关闭提示',
 } as const;

@@ -1,17 +1,9 @@
-import type { SegmentName } from '@lima-id/domain';
+import { prefixReviewDays, type SegmentName } from '@lima-id/domain';
 import type { IllustrationName } from '@lima-id/ui';
 import { brand } from '../../brand/brand.ts';
 
-/** The code of the first example, explained segment by segment. */
-export const anatomy = {
-  title: '读懂一个标识编码',
-  notes: {
-    topNode: '全国统一分配',
-    secondLevelNode: `${brand.node.industry}行业`,
-    enterprisePrefix: '平台审核发放',
-  },
-  objectCodeNote: (description: string) => `企业自定义：${description}`,
-} as const;
+/** What the code of the first example is shown for. */
+export const anatomy = { title: '读懂一个标识编码' } as const;
 
 /** The live figures, in reading order. */
 export const figures = [
@@ -94,28 +86,13 @@ export const scenes = {
   ] satisfies ScenePanel[],
 };
 
-export const capabilities = {
+/** What stands above the six capabilities. */
+export const capabilityHead = {
   index: '03',
   label: '码上能力',
   title: '一个码，六种能力',
   text: '编码不只是编号。它是对象在网络中的唯一入口，数据、权限与服务都从这里开始。',
-  items: [
-    {
-      title: '一物一码',
-      text: '每件产品、每个部件一个全球唯一编码，编码即对象，终身不变。',
-      picture: 'cap-one',
-    },
-    { title: '一码上云', text: '设备、工艺与质检数据随码汇聚，断点续传，异地多活。', picture: 'cap-cloud' },
-    { title: '一码追溯', text: '从钢管批次到门店工位，正向追踪、反向溯源，秒级返回。', picture: 'cap-trace' },
-    {
-      title: '一码协同',
-      text: '供应商、主机厂、经销商共读同一个码，订单与库存实时对齐。',
-      picture: 'cap-collab',
-    },
-    { title: '一码分权', text: '同一个码，不同角色看到不同内容，字段级授权、全程留痕。', picture: 'cap-split' },
-    { title: '一码赋能', text: '以标识数据驱动质量改进、能耗管理与售后服务，持续增值。', picture: 'cap-power' },
-  ] satisfies ScenePanel[],
-};
+} as const;
 
 /** The three solution cards; the first one stands on ink and is the widest. */
 export const solutions = {
@@ -177,7 +154,7 @@ export const partners = {
 
 export const closing = {
   title: '为企业申请一段自己的编码',
-  text: '提交资料后 3 个工作日内审核，通过即可为产品赋码。',
+  text: `提交资料后一般 ${prefixReviewDays} 个工作日审核完毕，通过即可为产品赋码。`,
   objectWords: '您的产品',
   contactLabel: '联系我们',
   apply: { label: '申请企业前缀', href: '/identification' },

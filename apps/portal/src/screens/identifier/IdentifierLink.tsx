@@ -2,6 +2,7 @@ import { followTrace, parseIdentifier } from '@lima-id/domain';
 import type { MouseEvent } from 'react';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import type { RouterLinkProps } from '../../shared/layout/RouterLink.tsx';
+import { isPlainClick } from '../../shared/page/plainClick.ts';
 import { requestedIdentifier } from './requestedIdentifier.ts';
 
 const lookupPath = '/product_scene?';
@@ -16,8 +17,7 @@ export function IdentifierLink({ href, onClick, ...rest }: RouterLinkProps) {
   const [query] = useSearchParams();
   function follow(event: MouseEvent<HTMLAnchorElement>) {
     onClick?.(event);
-    const plain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
-    if (!href.startsWith(lookupPath) || !plain || event.defaultPrevented) return;
+    if (!href.startsWith(lookupPath) || !isPlainClick(event) || event.defaultPrevented) return;
     const verdict = parseIdentifier(new URLSearchParams(href.slice(lookupPath.length)).get('identifier') ?? '');
     if (!verdict.ok) return;
     event.preventDefault();

@@ -1,5 +1,6 @@
 import { Breadcrumb, LookupBar } from '@lima-id/ui';
 import type { Ref } from 'react';
+import { lookupAction } from '../../shared/lookup/useLookup.ts';
 import { BarArea, Row, RowInner } from './LookupRow.styles.ts';
 
 interface LookupRowProps {
@@ -29,6 +30,7 @@ export function LookupRow({ current, value, onValueChange, onLookup, onScan, bus
         <BarArea>
           <LookupBar
             size="compact"
+            action={lookupAction}
             value={value}
             onValueChange={onValueChange}
             onLookup={onLookup}

@@ -3,7 +3,7 @@ import { FinderFrame } from '@lima-id/ui';
 import { lazy, Suspense } from 'react';
 import { Caption, Figure, Sheet } from './PhoneQr.styles.ts';
 
-const Picture = lazy(() => import('./QrPicture.tsx'));
+const Picture = lazy(() => import('../../shared/qr/QrPicture.tsx'));
 
 /** The picture with which a phone opens this page; its code is fetched after the page. Null leaves its place empty. */
 export function PhoneQr({ address }: { address: string | null }) {

@@ -8,6 +8,7 @@ describe('pageMeta', () => {
       title: '标识查询',
       keywords: '88.118.001/GT-1,跑步机,泰岳',
       description: '88.118.001/GT-1，跑步机，泰岳',
+      canonical: '/product_scene?identifier=88.118.001%2FGT-1',
     });
   });
 

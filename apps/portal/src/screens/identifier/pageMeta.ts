@@ -1,7 +1,7 @@
-import type { IdentifierRecord } from '@lima-id/domain';
+import { type IdentifierRecord, identifierAddress } from '@lima-id/domain';
 import type { PageMeta } from '../../shared/page/pageMeta.ts';
 
-/** What the page says about itself: the identifier, its name and its company, once they are known. */
+/** What the page says about itself: the identifier, its name, its company and the address of all its scenes, once they are known. */
 export function pageMeta(
   record: Pick<IdentifierRecord, 'identifier' | 'identifierName' | 'companyName'> | null,
 ): PageMeta {
@@ -9,5 +9,10 @@ export function pageMeta(
   if (record === null) return { title };
   const { identifier, identifierName, companyName } = record;
   const named = [identifier, identifierName, companyName].filter((part) => part.trim() !== '');
-  return { title, keywords: named.join(','), description: named.join('，') };
+  return {
+    title,
+    keywords: named.join(','),
+    description: named.join('，'),
+    canonical: identifierAddress(identifier),
+  };
 }

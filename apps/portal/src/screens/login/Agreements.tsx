@@ -1,19 +1,11 @@
-import { Link } from '@lima-id/ui';
+import { AgreementLink } from '../../shared/agreement/AgreementLink.tsx';
 
-/** The page on which both texts stand. */
-const textsPage = '/develop_document';
-
-/** The two texts that a visitor agrees to. They open beside the page, so that nothing typed is lost. */
+/** The two texts that a visitor agrees to. They open over the page, so that nothing typed is lost. */
 export function Agreements() {
   return (
     <>
-      <Link href={textsPage} external>
-        《用户服务协议》
-      </Link>
-      与
-      <Link href={textsPage} external>
-        《隐私政策》
-      </Link>
+      <AgreementLink title="用户服务协议" agreement="account" />与
+      <AgreementLink title="隐私政策" agreement="privacy" />
     </>
   );
 }

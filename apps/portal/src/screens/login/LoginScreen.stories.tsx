@@ -338,7 +338,7 @@ export const ConsoleOpened: Story = {
     await submit();
     await screen.findByRole('heading', { name: '/home' });
     restore();
-    await expect(open).toHaveBeenCalledWith('https://console.example.cn/', '_blank');
+    await expect(open).toHaveBeenCalledWith('/personal_orders?via=console', '_blank');
     await expect(tab.opener).toBeNull();
     await noticesGone();
   },
@@ -354,7 +354,7 @@ export const ConsoleBlocked: Story = {
     await screen.findByRole('heading', { name: '/home' });
     restore();
     const link = await screen.findByRole('link', { name: '打开企业控制台' }, { timeout: 5000 });
-    await expect(link).toHaveAttribute('href', 'https://console.example.cn/');
+    await expect(link).toHaveAttribute('href', '/personal_orders?via=console');
     await waitFor(() => expect(screen.queryByText(accountMessages.loginDone)).toBeNull(), { timeout: 6000 });
   },
 };

@@ -1,4 +1,4 @@
-import { focusRing, focusRingOnInk, Link, media, token } from '@lima-id/ui';
+import { focusRing, focusRingOnInk, media, token } from '@lima-id/ui';
 import { styled } from 'styled-components';
 
 export const Page = styled.div`
@@ -14,23 +14,28 @@ export const Page = styled.div`
 `;
 
 /* At the upper right of the page, which is the dark part where the form stands below it. */
-export const HomeLink = styled(Link)`
+export const Corner = styled.div`
   position: absolute;
   top: ${token('space-5')};
   right: ${token('space-10')};
-  display: inline-flex;
-  align-items: center;
-  min-height: ${token('control-touch-min')};
+  display: flex;
+  gap: ${token('space-6')};
   font-size: 0.875rem;
   color: ${token('text-secondary')};
-  text-decoration: none;
 
-  &:focus-visible {
+  > a {
+    display: inline-flex;
+    align-items: center;
+    min-height: ${token('control-touch-min')};
+    text-decoration: none;
+  }
+
+  > :focus-visible {
     ${focusRing}
   }
 
   ${media.hover} {
-    &:hover {
+    > :hover {
       color: ${token('text-link-hover')};
     }
   }
@@ -40,13 +45,14 @@ export const HomeLink = styled(Link)`
     right: ${token('layout-tablet-margin')};
     color: ${token('text-on-ink-secondary')};
 
-    &:focus-visible {
+    > :focus-visible {
       ${focusRingOnInk}
     }
   }
 
   ${media.mobile} {
     right: ${token('layout-gutter-mobile')};
+    gap: ${token('space-4')};
   }
 `;
 
@@ -116,20 +122,8 @@ export const Column = styled.div`
     line-height: 1.25rem;
     color: ${token('text-tertiary')};
 
-    a {
-      color: ${token('text-link')};
-      text-decoration: none;
-    }
-
-    ${media.hover} {
-      a:hover {
-        color: ${token('text-link-hover')};
-        text-decoration: underline;
-      }
-    }
-
     ${media.coarse} {
-      a {
+      button {
         display: inline-block;
         padding-block: ${token('space-3')};
       }

@@ -1,14 +1,15 @@
 import { loginModes, pathAfterLogin } from '@lima-id/domain';
-import { Button, type Clock } from '@lima-id/ui';
+import { Button, type Clock, Link } from '@lima-id/ui';
 import { useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { brand } from '../../brand/brand.ts';
+import { LargeModeSwitch } from '../../shared/mode/LargeModeSwitch.tsx';
 import { usePageMeta } from '../../shared/page/usePageMeta.ts';
 import type { LoginVisit } from '../../shared/session/useLoginVisit.ts';
 import { useUser } from '../../shared/session/userStore.ts';
 import { Agreements } from './Agreements.tsx';
 import { LoginForms } from './LoginForms.tsx';
-import { Column, HomeLink, Main, Page } from './LoginScreen.styles.ts';
+import { Column, Corner, Main, Page } from './LoginScreen.styles.ts';
 import { LoginSide } from './LoginSide.tsx';
 import { createPanelDrafts } from './panelDrafts.ts';
 import { readLoginVisit, registrationOrigin } from './readLoginVisit.ts';
@@ -36,7 +37,10 @@ function LoginPage({ visit, clock }: { visit: LoginVisit; clock: { now?: Clock }
     <Page>
       <LoginSide />
       <Main>
-        <HomeLink href="/home">返回首页</HomeLink>
+        <Corner>
+          <LargeModeSwitch look="plain" />
+          <Link href="/home">返回首页</Link>
+        </Corner>
         <Column>
           <h1>欢迎登录{brand.name}</h1>
           <LoginForms known={known} clock={clock} />

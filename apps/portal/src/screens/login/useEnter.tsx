@@ -1,10 +1,11 @@
 import type { LoginReply } from '@lima-id/api';
 import { accountMessages } from '@lima-id/domain';
 import { Link, useToast } from '@lima-id/ui';
-import { brand } from '../../brand/brand.ts';
+import { consoleHome } from '../../shared/console/consoleHome.ts';
 import { announce } from '../../shared/notice/announced.ts';
+import { openTab } from '../../shared/page/openTab.ts';
 import { beginSession } from '../../shared/session/session.ts';
-import { bringsConsole, openTab } from './consoleTab.ts';
+import { bringsConsole } from './consoleTab.ts';
 
 /** Milliseconds that the notice of a login stays: the page that follows tells the same. */
 const loginNoticeMs = 1_000;
@@ -13,14 +14,14 @@ const loginNoticeMs = 1_000;
 export function useEnter(): (reply: LoginReply) => void {
   const toast = useToast();
   return (reply) => {
-    if (bringsConsole(reply.userInfo) && !openTab(brand.links.console)) {
+    if (bringsConsole(reply.userInfo) && !openTab(consoleHome)) {
       announce({
         tone: 'warning',
         title: '企业控制台未能自动打开',
         text: (
           <>
             浏览器拦截了新窗口，请点击
-            <Link href={brand.links.console} external>
+            <Link href={consoleHome} external>
               打开企业控制台
             </Link>
           </>

@@ -1,6 +1,7 @@
 import { chinaMinute, followOnUrl, prefixMessages, splitPrefix } from '@lima-id/domain';
 import { ArrowRightIcon, ButtonLink, CodeAnatomy, DescriptionList, Tag } from '@lima-id/ui';
 import { brand } from '../../brand/brand.ts';
+import { consolePages } from '../../shared/console/consolePages.ts';
 import { Actions, Plate, Sheet, Words } from './ReviewPanel.styles.ts';
 
 interface ApprovedProps {
@@ -38,9 +39,7 @@ export function Approved({ identifierPrefix, companyName, areaCodes, submittedAt
         ]}
       />
       <Actions>
-        <ButtonLink href={brand.links.console} external>
-          进入控制台
-        </ButtonLink>
+        <ButtonLink {...consolePages.home}>进入控制台</ButtonLink>
         <ButtonLink variant="secondary" href="/application">
           应用市场
         </ButtonLink>

@@ -8,6 +8,7 @@ import {
 } from '@lima-id/domain';
 import { Cascader, Select, TextArea, TextField } from '@lima-id/ui';
 import { Field, useFormValue } from '@lima-id/ui/form';
+import { industryLevels, useIndustries } from '../../shared/reference/useIndustries.ts';
 import { FormPanel } from './FormPanel.tsx';
 import { formParts } from './formParts.ts';
 import { LicencePicture } from './LicencePicture.tsx';
@@ -15,11 +16,10 @@ import { NumberNote } from './NumberNote.tsx';
 import { optionsOf } from './optionsOf.ts';
 import type { PrefixValues } from './prefixValues.ts';
 import type { SendPicture } from './sendPicture.ts';
-import { useLevelLists } from './useLevelLists.ts';
+import { useAreas } from './useAreas.ts';
 
 const { label } = prefixMessages;
 
-const industryLevels = ['门类', '大类', '中类'];
 const areaLevels = ['省', '市', '区县'];
 
 function LicenceNumberField() {
@@ -41,7 +41,8 @@ function LicenceNumberField() {
 
 /** The enterprise: its name, its certificate, its industry and where it is. */
 export function CompanyCard({ send }: { send: SendPicture }) {
-  const { industries, areas } = useLevelLists();
+  const industries = useIndustries();
+  const areas = useAreas();
   return (
     <FormPanel {...formParts.company}>
       <Field<PrefixValues> name="companyName">

@@ -1,3 +1,4 @@
+import { prefixReviewDays } from '@lima-id/domain';
 import { Card, ChevronDownIcon, ChevronUpIcon } from '@lima-id/ui';
 import { useId, useState } from 'react';
 import { Head, List } from './Notes.styles.ts';
@@ -8,7 +9,7 @@ const notes = [
   '法定代表人与证件号码将用于企业实名核验。',
   '联系人手机号仅用于核对申请资料。',
   '已有申请记录时再次提交，将覆盖此前资料。',
-  '审核一般需 3 个工作日，未通过会说明原因。',
+  `审核一般需 ${prefixReviewDays} 个工作日，未通过会说明原因。`,
 ];
 
 /** What to know before filling in. On phones, where it stands above the form, it is closed at first. */

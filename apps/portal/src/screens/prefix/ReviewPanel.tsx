@@ -1,5 +1,5 @@
 import type { KeptDraft, Registration } from '@lima-id/api';
-import { chinaMinute, prefixMessages, reviewStatuses } from '@lima-id/domain';
+import { chinaMinute, prefixMessages, prefixReviewDays, reviewStatuses } from '@lima-id/domain';
 import { DescriptionList, Tag } from '@lima-id/ui';
 import { brand } from '../../brand/brand.ts';
 import { Approved } from './Approved.tsx';
@@ -12,10 +12,12 @@ interface ReviewPanelProps {
   onOver: () => void;
 }
 
+const duration = `审核一般需要 ${prefixReviewDays} 个工作日，您可以随时在本页查看进度。`;
+
 /** What each review that is not over says. */
 const waiting = {
-  0: { title: '资料已提交，正在审核', text: '审核一般需要 3 个工作日，您可以随时在本页查看进度。' },
-  1: { title: '平台审核已通过，等待顶级节点审核', text: '审核一般需要 3 个工作日，您可以随时在本页查看进度。' },
+  0: { title: '资料已提交，正在审核', text: duration },
+  1: { title: '平台审核已通过，等待顶级节点审核', text: duration },
   [-2]: { title: '资料已提交', text: `暂时无法取得审核进度，请稍后再来查看，或致电 ${brand.phone}。` },
 } as const;
 

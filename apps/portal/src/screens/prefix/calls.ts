@@ -2,7 +2,6 @@
 export {
   checkPrefix,
   listAreas,
-  listIndustries,
   listSecondNodes,
   readPrefixDraft,
   readRegistration,

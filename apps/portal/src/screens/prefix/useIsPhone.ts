@@ -1,19 +1,9 @@
 import { breakpoint } from '@lima-id/ui';
-import { useSyncExternalStore } from 'react';
+import { useMatches } from '../../shared/page/useMatches.ts';
 
-const query = `(max-width: ${breakpoint.mobileMax}px)`;
-
-function subscribe(changed: () => void): () => void {
-  const list = window.matchMedia(query);
-  list.addEventListener('change', changed);
-  return () => list.removeEventListener('change', changed);
-}
+const phone = `(max-width: ${breakpoint.mobileMax}px)`;
 
 /** Whether the window is as narrow as a phone's. */
 export function useIsPhone(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => window.matchMedia(query).matches,
-    () => false,
-  );
+  return useMatches(phone);
 }

@@ -1,8 +1,8 @@
 import type { UserCompany } from '@lima-id/api';
 import { ArrowRightIcon, ButtonLink, CodeAnatomy, DescriptionList, Tag } from '@lima-id/ui';
+import { Panel } from '../../shared/personal/Panel.styles.ts';
 import { nodeWords, reviewWords } from './companyFacts.ts';
 import { Facts, Invitation, Plate } from './EnterpriseCard.styles.ts';
-import { Panel } from './Panel.styles.ts';
 
 const registration = '/identification';
 

@@ -5,6 +5,7 @@ import { Field, Form, type FormRefusal, SubmitButton } from '@lima-id/ui/form';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { fieldRefusal } from '../../shared/account/fieldRefusal.ts';
+import { personalAddresses } from '../../shared/personal/personalAddresses.ts';
 import { askAccount } from '../../shared/session/askAccount.ts';
 import { clearUser } from '../../shared/session/changeUser.ts';
 import { isSessionOver } from '../../shared/session/sessionOver.ts';
@@ -14,7 +15,6 @@ import { Actions, Place } from './PasswordForm.styles.ts';
 import { keepPasswordDraft, type PasswordValues, takePasswordDraft } from './passwordDraft.ts';
 import { forgetProfile } from './profileCache.ts';
 import { SlideAndCode } from './SlideAndCode.tsx';
-import { settingsAddresses } from './settingsVisit.ts';
 import { useLoginAfterChange } from './useLoginAfterChange.ts';
 import { useLoginAgain } from './useLoginAgain.ts';
 
@@ -97,7 +97,7 @@ export function PasswordForm({ profile: { userId, username, mobile }, onValuesCh
         <SlideAndCode mobile={mobile} now={now} />
         <Actions>
           <SubmitButton size="lg">确认修改</SubmitButton>
-          <ButtonLink variant="secondary" size="lg" href={settingsAddresses.profile}>
+          <ButtonLink variant="secondary" size="lg" href={personalAddresses.profile}>
             取消
           </ButtonLink>
         </Actions>

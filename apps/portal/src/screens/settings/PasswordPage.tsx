@@ -1,7 +1,7 @@
 import type { Clock } from '@lima-id/ui';
 import { useRef } from 'react';
+import { Panel } from '../../shared/personal/Panel.styles.ts';
 import type { StoredUser } from '../../shared/session/storedUser.ts';
-import { Panel } from './Panel.styles.ts';
 import { PasswordForm } from './PasswordForm.tsx';
 import { Sides } from './PasswordPage.styles.ts';
 import { ProfileFailed, ProfileLoading } from './ProfileWaiting.tsx';

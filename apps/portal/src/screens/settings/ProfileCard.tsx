@@ -1,7 +1,7 @@
 import type { UserInfo } from '@lima-id/api';
+import { Panel } from '../../shared/personal/Panel.styles.ts';
 import { AvatarField } from './AvatarField.tsx';
 import { changedByService, mobileWords } from './mobileWords.ts';
-import { Panel } from './Panel.styles.ts';
 import { AvatarRow, Fields } from './ProfileCard.styles.ts';
 import { ReadOnlyField } from './ReadOnlyField.tsx';
 

@@ -1,7 +1,7 @@
 import { accountMessages, messages } from '@lima-id/domain';
 import { Button, EmptyState, Skeleton, VisuallyHidden } from '@lima-id/ui';
 import { RequestFailure } from '../../shared/api/request.ts';
-import { Panel } from './Panel.styles.ts';
+import { Panel } from '../../shared/personal/Panel.styles.ts';
 import { Blanks } from './ProfileWaiting.styles.ts';
 
 /** The shape of the page until the profile has come. */

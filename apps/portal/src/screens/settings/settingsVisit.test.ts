@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { chosenPage, completedQuery, settingsAddresses } from './settingsVisit.ts';
+import { personalAddresses } from '../../shared/personal/personalAddresses.ts';
+import { chosenPage, completedQuery } from './settingsVisit.ts';
 
 const user = { userId: 'u-1', username: 'taiyue_chen' };
 
@@ -30,7 +31,7 @@ describe('chosenPage', () => {
 
   it('reads its own addresses back when they are followed', () => {
     for (const page of ['profile', 'password'] as const)
-      expect(chosenPage(user, new URL(settingsAddresses[page], 'https://lima.example').searchParams, null)).toBe(page);
+      expect(chosenPage(user, new URL(personalAddresses[page], 'https://lima.example').searchParams, null)).toBe(page);
   });
 });
 

@@ -1,8 +1,5 @@
 import { type SettingsPage, settingsPage } from '@lima-id/domain';
 
-/** Where the settings open with the profile, and with the change of the password. */
-export const settingsAddresses = { profile: '/personal_update', password: '/personal_update?type=2' } as const;
-
 function statedType(state: unknown): unknown {
   return typeof state === 'object' && state !== null && 'type' in state ? state.type : undefined;
 }

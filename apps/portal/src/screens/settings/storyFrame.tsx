@@ -9,8 +9,8 @@ import { RouterLink } from '../../shared/layout/RouterLink.tsx';
 import { clearUser, setUser } from '../../shared/session/changeUser.ts';
 import { holdToken } from '../../shared/session/heldToken.ts';
 import { storedUserOf } from '../../shared/session/storedUserOf.ts';
+import { HeaderPlace } from '../../shared/stories/HeaderPlace.styles.ts';
 import SettingsScreen from './SettingsScreen.tsx';
-import { HeaderPlace } from './storyFrame.styles.ts';
 
 /** Where a visit went when it left the settings. */
 function Elsewhere() {

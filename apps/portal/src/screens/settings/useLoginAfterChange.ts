@@ -1,8 +1,8 @@
 import { loginModes } from '@lima-id/domain';
 import { useNavigate } from 'react-router-dom';
 import { brand } from '../../brand/brand.ts';
+import { personalAddresses } from '../../shared/personal/personalAddresses.ts';
 import { type LoginVisit, useLoginVisit } from '../../shared/session/useLoginVisit.ts';
-import { settingsAddresses } from './settingsVisit.ts';
 
 /** Leads to the login page after the password was changed, and from there to the profile; the form stays behind for good. */
 export function useLoginAfterChange(): () => void {
@@ -13,7 +13,7 @@ export function useLoginAfterChange(): () => void {
       visitLogin();
       return;
     }
-    const visit: LoginVisit = { mode: loginModes.login, returnPath: settingsAddresses.profile };
+    const visit: LoginVisit = { mode: loginModes.login, returnPath: personalAddresses.profile };
     void navigate('/login', { replace: true, state: visit });
   };
 }

@@ -11,3 +11,12 @@ export const BarSpace = styled.div`
     display: block;
   }
 `;
+
+/* On phones a page may bring a bar of its own, marked `data-foot-bar`: it takes the place of the side menu. */
+export const MenuPlace = styled.div`
+  ${media.mobile} {
+    body:has([data-foot-bar]) & {
+      display: none;
+    }
+  }
+`;

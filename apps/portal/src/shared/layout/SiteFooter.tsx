@@ -1,8 +1,8 @@
 import { productAddress } from '@lima-id/domain';
 import { Footer } from '@lima-id/ui';
-import { useQuery } from '@tanstack/react-query';
 import { brand } from '../../brand/brand.ts';
-import { recommendedProducts } from '../market/recommendedProducts.ts';
+import { useRecommendedProducts } from '../market/useRecommendedProducts.ts';
+import { LargeModeSwitch } from '../mode/LargeModeSwitch.tsx';
 import { footerSolutions, navigation } from './navigation.ts';
 
 const sites = navigation
@@ -13,7 +13,7 @@ const allProducts = [{ label: '更多产品', href: '/application/list' }];
 
 /** The footer of every page; the recommended products are those of the market. */
 export function SiteFooter() {
-  const products = useQuery(recommendedProducts).data;
+  const { products } = useRecommendedProducts();
   const productLinks = products?.length
     ? products.map((product) => ({ label: product.name, href: productAddress(product.id) }))
     : allProducts;
@@ -32,8 +32,10 @@ export function SiteFooter() {
         { label: '微信公众号', value: brand.qr.officialAccount },
         { label: '扫码小程序', value: brand.qr.miniProgram },
       ]}
-      legal={[brand.legalName, brand.postalAddress, brand.email]}
+      legal={[{ label: brand.legalName, href: '/introduce' }, brand.postalAddress, brand.email]}
       filing={brand.filingNumber}
+      contactHref="/contact"
+      action={<LargeModeSwitch />}
     />
   );
 }

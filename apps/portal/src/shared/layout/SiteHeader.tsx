@@ -1,7 +1,7 @@
 import { headerOffer } from '@lima-id/domain';
 import { Header } from '@lima-id/ui';
 import { useLocation } from 'react-router-dom';
-import { brand } from '../../brand/brand.ts';
+import { consoleHome } from '../console/consoleHome.ts';
 import { useOpenScan } from '../lookup/ScanProvider.tsx';
 import type { StoredUser } from '../session/storedUser.ts';
 import { useLoginVisit } from '../session/useLoginVisit.ts';
@@ -9,7 +9,7 @@ import { useUser } from '../session/userStore.ts';
 import { isActive, navigation } from './navigation.ts';
 
 /** Where the button of each offer leads. */
-const offerAddresses = { console: brand.links.console, prefix: '/identification', none: '/' };
+const offerAddresses = { console: consoleHome, prefix: '/identification', none: '/' };
 
 /** Who is logged in, as the header shows it. */
 function headerUser({ username: name, portrait, type, prefix }: StoredUser) {

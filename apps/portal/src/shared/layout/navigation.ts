@@ -10,14 +10,14 @@ export interface NavigationEntry {
 
 /** The main navigation, in reading order. */
 export const navigation: readonly NavigationEntry[] = [
-  { label: '应用市场', href: '/application', sections: ['application'] },
+  { label: '应用市场', href: '/application', sections: ['application', 'apporder'] },
   { label: '解决方案', href: '/solution', sections: ['solution'] },
   { label: '生态合作', href: '/ecology', sections: ['ecology'] },
   { label: '行业资讯', href: '/news', sections: ['news'] },
   {
     label: '标识解析',
     href: '/new_identification',
-    sections: ['identification', 'new_identification', 'product_scene'],
+    sections: ['identification', 'new_identification', 'product_scene', 'develop_document'],
   },
   { ...brand.links.industrialDesign, external: true, sections: [] },
   { label: '案例中心', href: '/cooperation_case', sections: ['cooperation_case'] },

@@ -3,6 +3,9 @@ import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { keep } from '../storage/browserStorage.ts';
 
+/** Where a form leads with what was typed, as `identifier`, when no script looks it up. */
+export const lookupAction = '/product_scene';
+
 /**
  * Looks up what a visitor typed, pasted or scanned: a readable code is kept as the last search and its page opens; a
  * refused one changes nothing, and the verdict says why.

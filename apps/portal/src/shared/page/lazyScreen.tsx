@@ -8,7 +8,8 @@ interface ScreenModule<Props> {
 
 let underWay = 0;
 
-async function fetchScreen<Props>(load: () => Promise<ScreenModule<Props>>): Promise<ScreenModule<Props>> {
+/** Fetches code that a visitor asked for; the loading bar shows while it is on its way. */
+export async function fetchCode<Code>(load: () => Promise<Code>): Promise<Code> {
   // Asked for while a component renders, where nothing may change another component.
   await Promise.resolve();
   reportPending('screens', (underWay += 1));
@@ -29,7 +30,7 @@ export function lazyScreen<Props extends object>(load: () => Promise<ScreenModul
 
   function fetchFor(visit: string): Promise<ScreenModule<Props>> {
     failedVisit = undefined;
-    return fetchScreen(load).catch((error: unknown) => {
+    return fetchCode(load).catch((error: unknown) => {
       failedVisit = visit;
       throw error;
     });

@@ -8,10 +8,12 @@ export interface PageMeta {
   keywords?: string;
   /** One or two sentences; the platform's own when left out. */
   description?: string;
+  /** Path under which search engines keep the page; its own (`ownAddress`) when left out. */
+  canonical?: string;
 }
 
 /** The head of a page with everything filled in: `{page} - 力码`. */
-export function completeMeta({ title, keywords, description }: PageMeta): Required<PageMeta> {
+export function completeMeta({ title, keywords, description }: PageMeta): Required<Omit<PageMeta, 'canonical'>> {
   return {
     title: title === undefined ? brand.platformName : `${title} - ${brand.name}`,
     keywords: keywords ?? brand.keywords,

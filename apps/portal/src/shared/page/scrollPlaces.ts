@@ -21,6 +21,11 @@ export function placeOf(key: string): number | undefined {
   return places.get(key);
 }
 
+/** Forgets where every entry was left. */
+export function forgetPlaces(): void {
+  places.clear();
+}
+
 /** What an address names behind `#`; null when that is nothing, is not on the page or cannot be read. */
 export function placeNamed(hash: string): HTMLElement | null {
   try {

@@ -5,6 +5,9 @@ import { placeNamed, placeOf, recallPlaces, rememberPlace, returnTo, storePlaces
 /** Route state of a step that stays where the page is, such as choosing another scene of the same object. */
 export const keepsPlace = { keepsPlace: true } as const;
 
+/** The router's key of an entry that nothing led to. */
+const openedByAddress = 'default';
+
 function staysInPlace(state: unknown): boolean {
   return typeof state === 'object' && state !== null && 'keepsPlace' in state && state.keepsPlace === true;
 }
@@ -14,7 +17,9 @@ function staysInPlace(state: unknown): boolean {
  * was left. A replaced address on the same page, and a step with `keepsPlace`, move nothing.
  */
 export function useScrollPlace(): void {
-  const { key, pathname, hash, state } = useLocation();
+  const { key: given, pathname, search, hash, state } = useLocation();
+  // Whatever is opened by its address has one and the same key: another page in this tab is not where that one was left.
+  const key = given === openedByAddress ? `${given} ${pathname}${search}` : given;
   const kind = useNavigationType();
   const shown = useRef({ key: '', pathname });
   const stays = staysInPlace(state);

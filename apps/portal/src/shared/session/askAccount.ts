@@ -1,4 +1,4 @@
-import type { Endpoint } from '@lima-id/api';
+import type { Endpoint, Result } from '@lima-id/api';
 import { type AskOptions, unreachable } from '../api/ask.ts';
 import { RequestFailure } from '../api/request.ts';
 import type { accountGateway } from './accountGateway.ts';
@@ -8,16 +8,19 @@ import { refreshSession } from './refreshSession.ts';
 
 type Calls = (typeof accountGateway)['calls'];
 
+/** What came of a call that succeeded: its reply, and the number that some say beside it. */
+type Answer<Reply> = Extract<Result<Reply>, { success: true }>;
+
 /**
- * Makes a call of the account and returns its reply; throws a {@link RequestFailure} when there is none. A call that needs a login
+ * Makes a call of the account and returns its answer; throws a {@link RequestFailure} when there is none. A call that needs a login
  * renews the token first when it has expired, and once more when the gateway no longer takes it; when the session is over for
  * good, the failure says `needsLogin`.
  */
-export async function askAccount<Request, Reply, Failure>(
+export async function askAccountAnswer<Request, Reply, Failure>(
   choose: (calls: Calls) => Endpoint<Request, Reply, Failure>,
   body: Request,
   { signal, quiet = false, keepalive = false }: AskOptions = {},
-): Promise<Reply> {
+): Promise<Answer<Reply>> {
   const { calls, ...clients } = await loadAccountGateway().catch(() => {
     throw unreachable();
   });
@@ -32,6 +35,15 @@ export async function askAccount<Request, Reply, Failure>(
     if (renewed === 'held') result = await client.call(endpoint, body, options);
     if (renewed === 'unreachable') throw unreachable();
   }
-  if (result.success) return result.data;
+  if (result.success) return result;
   throw new RequestFailure<Failure>(result);
+}
+
+/** Makes a call of the account, as {@link askAccountAnswer} does, and returns its reply. */
+export async function askAccount<Request, Reply, Failure>(
+  choose: (calls: Calls) => Endpoint<Request, Reply, Failure>,
+  body: Request,
+  options: AskOptions = {},
+): Promise<Reply> {
+  return (await askAccountAnswer(choose, body, options)).data;
 }

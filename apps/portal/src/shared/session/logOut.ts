@@ -1,9 +1,14 @@
+import { forgetTab } from '../storage/tabStorage.ts';
 import { isPublicPage } from './publicPages.ts';
 import { endSession } from './session.ts';
 
-/** Ends the session and opens the page anew, so that nothing of the last visitor stays in it; a private page leads home. */
+/**
+ * Ends the session, forgets what was typed and chosen in this tab, and opens the page anew, so that nothing of the last visitor stays in
+ * it; a private page leads home. A session that ends by itself forgets none of it: its owner goes on after the next login.
+ */
 export async function logOut(): Promise<void> {
   await endSession();
+  forgetTab();
   if (isPublicPage(window.location.pathname)) window.location.reload();
   else window.location.assign('/');
 }

@@ -12,6 +12,10 @@ describe('isPublicPage', () => {
   it.each([
     '/personal_update',
     '/personal_update/',
+    '/personal_orders',
+    '/personal_orders/12',
+    '/personal_invoices',
+    '/personal_trials',
     '/identification',
     '/application/payment',
     '/apporder',

@@ -1,6 +1,9 @@
 /** Pages that show nothing to whoever is not logged in. */
 const privatePages: ReadonlySet<string> = new Set([
   '/personal_update',
+  '/personal_orders',
+  '/personal_invoices',
+  '/personal_trials',
   '/identification',
   '/application/confirmOrder',
   '/application/payment',
@@ -12,5 +15,6 @@ const privatePages: ReadonlySet<string> = new Set([
 
 /** Whether a page may stay open when its visitor logs out. */
 export function isPublicPage(pathname: string): boolean {
-  return !privatePages.has(pathname.replace(/\/+$/, ''));
+  const path = pathname.replace(/\/+$/, '');
+  return !privatePages.has(path) && !path.startsWith('/personal_orders/');
 }

@@ -25,3 +25,12 @@ export function forgetInTab(key: string): void {
     // A browser that keeps nothing has nothing to forget.
   }
 }
+
+/** Forgets everything that was kept in this tab. */
+export function forgetTab(): void {
+  try {
+    window.sessionStorage.clear();
+  } catch {
+    // A browser that keeps nothing has nothing to forget.
+  }
+}

@@ -1,8 +1,9 @@
 import { LinkProvider } from '@lima-id/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { MemoryRouter, Outlet, Route, Routes } from 'react-router-dom';
 import { createQueryClient } from '../api/queryClient.ts';
+import { BareLayout } from '../layout/BareLayout.tsx';
 import { RouterLink } from '../layout/RouterLink.tsx';
 import { SiteLayout } from '../layout/SiteLayout.tsx';
 import { SiteOrigin } from '../page/siteOrigin.ts';
@@ -13,10 +14,20 @@ interface PageStoryProps {
   path: string;
   /** Where links that leave the page lead. */
   elsewhere?: ReactNode;
+  /** The page brings a frame of its own. */
+  framed?: boolean;
+}
+
+function Bare() {
+  return (
+    <BareLayout>
+      <Outlet />
+    </BareLayout>
+  );
 }
 
 /** A page of the portal in its frame, with a router and server state of its own: the same picture wherever it runs. */
-export function PageStory({ screen, path, elsewhere }: PageStoryProps) {
+export function PageStory({ screen, path, elsewhere, framed = false }: PageStoryProps) {
   const [queryClient] = useState(createQueryClient);
   return (
     <SiteOrigin value="https://www.example.cn">
@@ -24,7 +35,7 @@ export function PageStory({ screen, path, elsewhere }: PageStoryProps) {
         <QueryClientProvider client={queryClient}>
           <MemoryRouter initialEntries={[path]}>
             <Routes>
-              <Route element={<SiteLayout />}>
+              <Route element={framed ? <Bare /> : <SiteLayout />}>
                 <Route path={path} element={screen} />
                 <Route path="*" element={elsewhere ?? screen} />
               </Route>

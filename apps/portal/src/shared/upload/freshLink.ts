@@ -6,17 +6,22 @@ import { linkPrivatePicture } from './calls.ts';
 /** Milliseconds after which a link is replaced: a minute before it ends, so that a picture that is just being opened still comes. */
 export const linkFreshMs = privateLinkMs - 60_000;
 
-/** The question for a link to a private picture. Nothing is kept of it once nobody looks. */
+/** How long a link is good for, and that nothing is kept of it once nobody looks. */
+const whileFresh = {
+  staleTime: linkFreshMs,
+  refetchInterval: linkFreshMs,
+  refetchOnWindowFocus: true,
+  gcTime: 0,
+} as const;
+
+/** The question for a link to a private picture. */
 export function freshLinkOptions(fileName: string | null) {
   return queryOptions({
+    ...whileFresh,
     queryKey: ['privateLink', fileName],
     queryFn: ({ signal }) =>
       askAccount(() => linkPrivatePicture, { fileName: fileName ?? '' }, { signal, quiet: true }),
     enabled: fileName !== null && fileName !== '',
-    staleTime: linkFreshMs,
-    refetchInterval: linkFreshMs,
-    refetchOnWindowFocus: true,
-    gcTime: 0,
     select: ({ fullUrl }) => fullUrl,
   });
 }
@@ -27,4 +32,22 @@ export function freshLinkOptions(fileName: string | null) {
  */
 export function useFreshLink(fileName: string | null): string | null {
   return useQuery(freshLinkOptions(fileName)).data ?? null;
+}
+
+/** Where several private pictures can be seen, by their references, as `useFreshLink` tells of one; a picture without a link is left out. */
+export function useFreshLinks(fileNames: readonly string[]): ReadonlyMap<string, string> {
+  const links = useQuery({
+    ...whileFresh,
+    queryKey: ['privateLinks', ...fileNames],
+    queryFn: async ({ signal }) => {
+      const answers = await Promise.allSettled(
+        fileNames.map((fileName) => askAccount(() => linkPrivatePicture, { fileName }, { signal, quiet: true })),
+      );
+      return answers.flatMap((answer, index): [string, string][] =>
+        answer.status === 'fulfilled' ? [[fileNames[index] ?? '', answer.value.fullUrl]] : [],
+      );
+    },
+    enabled: fileNames.length > 0,
+  });
+  return new Map(links.data);
 }

@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { ContentDocument, WrittenDocument } from '@lima-id/domain';
+import type { Plugin } from 'vite';
+import { brand as chosenBrand } from '../../src/brand/brand.ts';
+import { contentFolder, readContent } from '../content/contentFiles.ts';
+import type { Publisher } from './cover.ts';
+import type { MadeDocument } from './makeDocument.ts';
+
+const kept = fileURLToPath(new URL('../../node_modules/.cache/documents/', import.meta.url));
+const maker = fileURLToPath(new URL('.', import.meta.url));
+const tokens = fileURLToPath(new URL('../../../../packages/ui/src/tokens/tokens.json', import.meta.url));
+
+const { name, latinName, tagline, node } = chosenBrand;
+const publisher: Publisher = { name, latinName, tagline, nodePrefix: node.prefix };
+
+function hashOf(...parts: readonly (string | Uint8Array)[]): string {
+  const hash = createHash('sha256');
+  for (const part of parts) hash.update(part).update('\0');
+  return hash.digest('hex');
+}
+
+/** What a PDF looks like is decided by these files and the tokens too. */
+async function readMaker(): Promise<string> {
+  const files = (await readdir(maker)).filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts')).toSorted();
+  return hashOf(
+    ...(await Promise.all([...files.map((file) => join(maker, file)), tokens].map((file) => readFile(file)))),
+  );
+}
+
+/** A document that was made before of the same words in the same way; else it is made. */
+async function makeOnce(document: WrittenDocument, made: string): Promise<MadeDocument> {
+  const key = hashOf(made, JSON.stringify([document, publisher]));
+  const file = join(kept, `${key}.pdf`);
+  const known = await readFile(file).catch(() => null);
+  const pages = await readFile(`${file}.pages`, 'utf8').catch(() => '');
+  if (known !== null && /^\d+$/.test(pages)) return { bytes: known, pages: Number(pages) };
+  const { makeDocument } = await import('./makeDocument.ts');
+  const result = await makeDocument(document, publisher);
+  await mkdir(kept, { recursive: true });
+  await writeFile(`${file}.pages`, String(result.pages));
+  // Another build may be writing the same one: whoever reads finds a whole file or none.
+  await writeFile(`${file}.${process.pid}`, result.bytes);
+  await rename(`${file}.${process.pid}`, file);
+  return result;
+}
+
+/**
+ * Makes a PDF of each document below `content/document`. With `?pdf` a file is what lists show of it: pages and bytes as they are in the
+ * PDF, and its address. Builds emit the PDFs, a server gives them out. What was made is kept until the words or the maker change.
+ */
+export function documentFiles(): Plugin {
+  const served = new Map<string, Uint8Array>();
+  let making: Promise<string> | undefined;
+  let emits = false;
+  return {
+    name: 'document-files',
+    enforce: 'pre',
+    configResolved(config) {
+      // What draws pages on a server has no files of its own.
+      emits = config.command === 'build' && config.build.ssr === false;
+    },
+    configureServer(server) {
+      server.middlewares.use((request, response, next) => {
+        const pdf = served.get(new URL(request.url ?? '/', 'http://localhost').pathname);
+        if (pdf === undefined) return next();
+        response.setHeader('Content-Type', 'application/pdf').end(pdf);
+      });
+    },
+    async load(id) {
+      const [path = '', query = ''] = id.split('?');
+      if (!path.startsWith(`${contentFolder}document/`) || !query.split('&').includes('pdf')) return null;
+      const { blocks, lines, ...listed } = (await (
+        await readContent()
+      ).readContentFile(path, {
+        summary: false,
+      })) as WrittenDocument;
+      const { bytes, pages } = await makeOnce({ ...listed, lines, blocks }, await (making ??= readMaker()));
+      const fileName = `assets/${basename(path, '.md')}-${hashOf(bytes).slice(0, 8)}.pdf`;
+      if (emits) this.emitFile({ type: 'asset', fileName, source: bytes });
+      else served.set(`/${fileName}`, bytes);
+      const document: ContentDocument = { ...listed, pages, bytes: bytes.length, url: `/${fileName}` };
+      return { code: `export default ${JSON.stringify(document)};`, moduleType: 'js', map: null };
+    },
+  };
+}

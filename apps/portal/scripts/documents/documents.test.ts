@@ -1,0 +1,137 @@
+import { readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { contract, decodeReply, decodeRequest, type Endpoint, type EndpointName } from '@lima-id/api';
+import { type DocumentBlock, loginRedirectCodes, type WrittenDocument } from '@lima-id/domain';
+import { extractText, getDocumentProxy } from 'unpdf';
+import { describe, expect, it } from 'vitest';
+import { readContentFile } from '../content/readContent.ts';
+import type { Publisher } from './cover.ts';
+import { makeDocument } from './makeDocument.ts';
+
+const slowMs = 120_000;
+const pagesBefore = 2;
+
+const publisher: Publisher = {
+  name: '力码',
+  latinName: 'LIMA',
+  tagline: '健身器材行业工业互联网标识解析平台',
+  nodePrefix: '88.118',
+};
+
+const folder = fileURLToPath(new URL('../../content/document/', import.meta.url));
+const documents = readdirSync(folder).map(
+  (file) => readContentFile(folder + file, { summary: false }) as WrittenDocument,
+);
+
+/** Every text of a block, as it is read. */
+function textsOf(block: DocumentBlock): string[] {
+  const joined = (runs: readonly { text: string }[]) => runs.map(({ text }) => text).join('');
+  switch (block.kind) {
+    case 'heading':
+      return [block.text];
+    case 'list':
+      return block.entries.map(joined);
+    case 'table':
+      return [block.head, ...block.rows].flat().map(joined);
+    case 'code':
+      return block.text.split('\n');
+    default:
+      return [joined(block.text)];
+  }
+}
+
+/** Codes in the text, those in tables and lists too. */
+function codesOf({ blocks }: WrittenDocument): string[] {
+  return blocks.flatMap((block) => {
+    if (block.kind === 'heading' || block.kind === 'code') return [];
+    const runs =
+      block.kind === 'list'
+        ? block.entries
+        : block.kind === 'table'
+          ? [block.head, ...block.rows].flat()
+          : [block.text];
+    return runs.flat().flatMap(({ style, text }) => (style === 'code' ? [text] : []));
+  });
+}
+
+const bare = (text: string) => text.replaceAll(/\s/g, '');
+
+describe('the documents', () => {
+  it('are twelve, each under a name of its own', () => {
+    expect(new Set(documents.map(({ title }) => title)).size).toBe(12);
+  });
+
+  it.each(documents.map((document) => [document.title, document] as const))(
+    'become a PDF with all their words, their outline and three to eight pages behind the contents: %s',
+    async (title, document) => {
+      const { bytes, pages } = await makeDocument(document, publisher);
+      expect(bytes.length).toBeLessThan(300_000);
+      expect(pages - pagesBefore).toBeGreaterThanOrEqual(3);
+      expect(pages - pagesBefore).toBeLessThanOrEqual(8);
+
+      const pdf = await getDocumentProxy(new Uint8Array(bytes));
+      expect(pdf.numPages).toBe(pages);
+      const { text } = await extractText(pdf, { mergePages: true });
+      const read = bare(text);
+      // The head and foot of a page may stand in the middle of what goes on over two: then its signs are looked for.
+      const isRead = (words: string) => read.includes(words) || [...words].every((sign) => read.includes(sign));
+      const texts = document.blocks.flatMap(textsOf).map(bare);
+      expect(texts.filter((words) => !isRead(words))).toEqual([]);
+      expect(texts.filter((words) => !read.includes(words)).length).toBeLessThan(pages);
+      const outline = await pdf.getOutline();
+      const sections = document.blocks.filter((block) => block.kind === 'heading' && block.level === 2);
+      expect(outline.map((entry: { title: string }) => entry.title)).toEqual(
+        sections.map((block) => textsOf(block).join('')),
+      );
+      const { info } = await pdf.getMetadata();
+      expect(info).toMatchObject({ Title: title, Author: '力码 LIMA', Language: 'zh-CN' });
+      expect(await pdf.getMarkInfo()).toMatchObject({ Marked: true });
+    },
+    slowMs,
+  );
+
+  it(
+    'are the same to the last byte when they are made twice',
+    async () => {
+      const [document] = documents;
+      if (document === undefined) throw new Error('There is no document.');
+      const [one, other] = [await makeDocument(document, publisher), await makeDocument(document, publisher)];
+      expect(Buffer.from(one.bytes).equals(Buffer.from(other.bytes))).toBe(true);
+    },
+    slowMs,
+  );
+
+  it.each(documents.map((document) => [document.title, document] as const))(
+    'name no address and no code that the platform does not have: %s',
+    (_title, document) => {
+      const paths = new Set(Object.values(contract).map(({ path }) => path as string));
+      const codes = codesOf(document);
+      const named = codes
+        .map((code) => code.replace(/^(?:GET|POST) /, ''))
+        .filter((code) => /^\/(?:platform|security)/.test(code));
+      expect(named.filter((path) => !paths.has(path))).toEqual([]);
+      const loginCodes =
+        document.blocks
+          .flatMap(textsOf)
+          .join(' ')
+          .match(/401\d\d/g) ?? [];
+      expect(loginCodes.filter((code) => !loginRedirectCodes.includes(Number(code)))).toEqual([]);
+    },
+  );
+
+  const examples = documents.flatMap(({ title, blocks }) =>
+    blocks.flatMap((block) =>
+      block.kind === 'code' && block.example !== undefined
+        ? [[`${title}: ${block.example.of} ${block.example.call}`, block.example, block.text] as const]
+        : [],
+    ),
+  );
+  it.each(examples)('have examples that fit the contract: %s', (_name, { of, call }, text) => {
+    const endpoint = contract[call as EndpointName] as unknown as Endpoint<unknown, unknown> | undefined;
+    if (endpoint === undefined) throw new Error(`There is no call ${call}.`);
+    const example: unknown = JSON.parse(text);
+    const read = of === 'reply' ? decodeReply(endpoint, example) : decodeRequest(endpoint, example);
+    // A reply is read or is none; a request is read or refused.
+    expect(read).toHaveProperty('value');
+  });
+});

@@ -1,0 +1,114 @@
+import { mkdir, readdir, readFile, utimes, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Plugin } from 'vite';
+import type * as site from '../src/prerender/site.ts';
+import { compressFile } from './compress.ts';
+
+/** Stands for the address of the site in what is built, until the gateway knows it: a name that nobody can have. */
+const unknownOrigin = 'https://origin.invalid';
+
+type Manifest = Readonly<Record<string, { file: string; imports?: readonly string[] }>>;
+
+/** The address of the site for a host without a gateway, which `SITE_ORIGIN` names. */
+function givenOrigin(): string | null {
+  const given = process.env.SITE_ORIGIN ?? '';
+  if (given === '') return null;
+  const address = URL.parse(given);
+  if (address === null || !/^https?:$/.test(address.protocol) || address.pathname !== '/') {
+    throw new Error(`SITE_ORIGIN must be like https://id.example.com, not ${given}.`);
+  }
+  return address.origin;
+}
+
+/** The document of an address: `home.html`, and `news/page-2.html` for `/news?page=2`. */
+function fileOf(address: string): string {
+  const { pathname, searchParams } = new URL(address, unknownOrigin);
+  const page = searchParams.get('page');
+  return `${pathname.slice(1)}${page === null ? '' : `/page-${page}`}.html`;
+}
+
+/** The scripts of screens and of all that they import, but for those that `template` names. */
+function scriptsIn(manifest: Manifest, template: string) {
+  return (screens: readonly string[]): string[] => {
+    const seen = new Set<string>();
+    const visit = (key: string): void => {
+      if (seen.has(key)) return;
+      seen.add(key);
+      for (const next of manifest[key]?.imports ?? []) visit(next);
+    };
+    for (const screen of screens) {
+      const source = `src/screens/${screen}.tsx`;
+      if (manifest[source] === undefined) throw new Error(`No page of the portal fetches ${source}.`);
+      visit(source);
+    }
+    const files = [...seen].map((key) => `/${manifest[key]?.file}`);
+    return files.filter((file) => file.endsWith('.js') && !template.includes(file));
+  };
+}
+
+/** Finds a face among the files of the build. */
+function fontsIn(files: readonly string[]) {
+  return (name: string): string => {
+    const file = files.find((one) => one.startsWith(`${name}-`) && one.endsWith('.woff2'));
+    if (file === undefined) throw new Error(`The build has no face ${name}.`);
+    return `/assets/${file}`;
+  };
+}
+
+/**
+ * Draws, with the bundle for servers, every page that is the same for everybody: documents beside the built index.html, the map of the
+ * site and what robots are told. Their addresses are complete with `SITE_ORIGIN`; else the gateway makes them so.
+ */
+export function staticPages(): Plugin {
+  let server = '';
+  return {
+    name: 'static-pages',
+    apply: 'build',
+    configResolved(config) {
+      server = join(config.root, config.build.outDir);
+    },
+    closeBundle: {
+      order: 'post',
+      sequential: true,
+      async handler(error) {
+        // A build that failed wrote nothing, and has a reason of its own to tell.
+        if (error !== undefined) return;
+        const dist = dirname(server);
+        const given = givenOrigin();
+        const origin = given ?? unknownOrigin;
+        const [template, manifest, assets, drawing] = await Promise.all([
+          readFile(join(dist, 'index.html'), 'utf8'),
+          readFile(join(dist, '.vite/manifest.json'), 'utf8'),
+          readdir(join(dist, 'assets')),
+          import(pathToFileURL(join(server, 'site.js')).href) as Promise<typeof site>,
+        ]);
+        const frame: site.Site = {
+          template,
+          origin,
+          scriptsOf: scriptsIn(JSON.parse(manifest) as Manifest, template),
+          fontAt: fontsIn(assets),
+        };
+
+        async function write(name: string, text: string): Promise<void> {
+          const file = join(dist, name);
+          await mkdir(dirname(file), { recursive: true });
+          await writeFile(file, text);
+          // What the gateway fills in it compresses as well.
+          if (given !== null) await compressFile(file);
+        }
+
+        for (const page of drawing.staticPages) {
+          await write(fileOf(page.address), await drawing.drawStaticPage(page, frame));
+        }
+        await write('404.html', await drawing.drawUnknownPath(frame));
+        await write('sitemap.xml', drawing.sitemapOf(drawing.staticPages, origin));
+        await write('robots.txt', drawing.robotsOf(origin));
+        await writeFile(join(server, 'site.json'), JSON.stringify({ origin }));
+        // A running gateway looks again at what was built when this file changes.
+        const now = new Date();
+        await utimes(join(dist, 'index.html'), now, now);
+      },
+    },
+  };
+}

@@ -1,0 +1,166 @@
+import { auditMaxDays, auditMinDays } from '@lima-id/domain';
+import { brand } from './brand.ts';
+
+/** A part of an agreement: its head and what it says. */
+interface AgreementPart {
+  head: string;
+  paragraphs: readonly string[];
+}
+
+/** What a visitor agrees to: the use of the app market, the service of one app, having an account, or how personal data are handled. */
+export type Agreement = 'market' | 'account' | 'privacy' | { app: string };
+
+const contact = `如对本协议有疑问，请致电${brand.phone}（${brand.hours}）或发送邮件至${brand.email}。`;
+
+const market: readonly AgreementPart[] = [
+  {
+    head: '一、协议双方',
+    paragraphs: [
+      `本协议由使用应用市场的企业（以下称“您”）与${brand.legalName}（以下称“平台”）订立。勾选同意并提交购买、试用、询价或咨询，即视为您已阅读并接受本协议。`,
+      '代表企业操作的人员应已取得企业授权，其在应用市场的操作由企业承担责任。',
+    ],
+  },
+  {
+    head: '二、购买条件',
+    paragraphs: [
+      '购买与试用应用前，企业须完成企业标识前缀注册并通过审核。询价与咨询不要求企业标识前缀。',
+      '您提交的企业与联系信息应真实、准确，并在变更后及时更新。',
+    ],
+  },
+  {
+    head: '三、价格与付款',
+    paragraphs: [
+      '应用价格以下单时页面展示并经平台核算的金额为准，标注“价格面议”的应用以双方确认的报价为准。',
+      `线下转账的订单，平台在收到付款凭证后${auditMinDays}-${auditMaxDays}个工作日内完成审核；未付款的订单可以取消。`,
+    ],
+  },
+  {
+    head: '四、试用',
+    paragraphs: [
+      '应用是否提供试用及试用天数以应用页面为准，自试用开通之日起计算。试用到期后服务自动停止，不产生费用。',
+      '试用期内的数据在到期后保留三十日，供您导出或转为正式使用。',
+    ],
+  },
+  {
+    head: '五、使用规范',
+    paragraphs: [
+      '您不得利用应用从事违反法律法规的活动，不得伪造、冒用他人标识，不得转售账号或绕过用量限制。',
+      '违反上述约定的，平台可以暂停相关服务并通知您整改；造成损失的，由责任方承担。',
+    ],
+  },
+  {
+    head: '六、数据与隐私',
+    paragraphs: [
+      '您的业务数据归您所有。平台与应用服务方仅为提供服务之目的处理数据，未经您同意不向第三方提供，法律法规另有规定的除外。',
+    ],
+  },
+  {
+    head: '七、变更与联系',
+    paragraphs: ['本协议修订后将在应用市场公布，修订前已成立的订单仍按原协议履行。', contact],
+  },
+];
+
+function serviceOf(app: string): readonly AgreementPart[] {
+  return [
+    {
+      head: '一、服务内容',
+      paragraphs: [
+        `平台按您所选的规格与购买时长提供“${app}”，功能以应用详情页的说明为准。`,
+        '由生态伙伴开发的应用，由该伙伴提供实施与技术支持，平台负责开通、结算与争议协调。',
+      ],
+    },
+    {
+      head: '二、开通与期限',
+      paragraphs: [
+        '订单完成后开通服务，服务期限自开通之日起按购买时长计算；“永久”指不限期限的使用授权，不含硬件与驻场服务。',
+        '到期前续购的，期限顺延；到期未续购的，服务停止，数据保留三十日。',
+      ],
+    },
+    {
+      head: '三、升级与支持',
+      paragraphs: [
+        `服务期内免费享受所选规格的版本升级与在线支持，服务时间为${brand.hours}。`,
+        '计划内的停机维护提前二十四小时公告；因不可抗力或网络运营商原因造成的中断，平台将尽快恢复并说明原因。',
+      ],
+    },
+    {
+      head: '四、退订',
+      paragraphs: [
+        '开通后七日内未实际使用的，可以申请退订，费用按原路径退回。已使用的服务不支持退订，因应用自身缺陷无法使用且未能修复的除外。',
+      ],
+    },
+    {
+      head: '五、知识产权与保密',
+      paragraphs: [
+        '应用及其文档的知识产权归开发方所有，您获得服务期内的使用权。双方对在合作中知悉的商业秘密负有保密义务，协议终止后仍然有效。',
+      ],
+    },
+    {
+      head: '六、责任与争议',
+      paragraphs: [
+        '因服务方原因造成的直接损失，赔偿以该应用最近十二个月的已付费用为限。协议适用中华人民共和国法律，协商不成的，由平台所在地人民法院管辖。',
+        contact,
+      ],
+    },
+  ];
+}
+
+const account: readonly AgreementPart[] = [
+  {
+    head: '一、账号注册',
+    paragraphs: [
+      `您注册并使用${brand.platformName}的账号，即表示接受本协议。注册时请填写真实、准确的信息，并妥善保管密码与验证码。`,
+      '一个手机号对应一个账号。账号下的操作视为您本人或所代表企业的操作。',
+    ],
+  },
+  {
+    head: '二、平台服务',
+    paragraphs: [
+      '标识查询、行业资讯与解决方案向所有访客开放；企业标识前缀注册、应用购买与试用需要登录后使用。',
+      '平台展示的产品信息由赋码企业提供并对其真实性负责，平台按接入规范进行核验与留痕。',
+    ],
+  },
+  {
+    head: '三、使用规范',
+    paragraphs: [
+      '您不得冒用他人身份、批量抓取数据、干扰平台运行或上传违法内容。违反约定的，平台可以限制或停止账号的使用。',
+    ],
+  },
+  {
+    head: '四、变更与终止',
+    paragraphs: ['本协议修订后将在登录页公布，继续使用即表示接受。您可以随时联系平台注销账号。', contact],
+  },
+];
+
+const privacy: readonly AgreementPart[] = [
+  {
+    head: '一、我们收集的信息',
+    paragraphs: [
+      '注册与登录时收集用户名、手机号与邮箱；注册企业标识前缀时收集企业证照、法定代表人与联系人信息；查询标识时记录时间与大致地区，用于防伪统计。',
+    ],
+  },
+  {
+    head: '二、信息的使用与保存',
+    paragraphs: [
+      '上述信息仅用于身份核验、提供服务、安全防护与法律法规要求的用途。手机号与证件信息加密保存，证件图片仅本人与审核人员可通过限时链接查看。',
+      '登录状态保存在您的浏览器中，退出登录后即清除。',
+    ],
+  },
+  {
+    head: '三、信息的共享',
+    paragraphs: [
+      '未经您同意，平台不向第三方提供您的个人信息；购买应用时，仅向该应用的服务方提供履行订单所必需的企业与联系信息。',
+    ],
+  },
+  {
+    head: '四、您的权利',
+    paragraphs: ['您可以查询、更正个人信息，撤回同意或注销账号。', contact],
+  },
+];
+
+const shared = { market, account, privacy } as const;
+
+/** The parts of an agreement, in this brand's words. */
+export function agreementParts(agreement: Agreement): readonly AgreementPart[] {
+  return typeof agreement === 'string' ? shared[agreement] : serviceOf(agreement.app);
+}

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { robotsOf, sitemapOf } from './siteFiles.ts';
+
+const origin = 'https://id.example.cn';
+
+describe('sitemapOf', () => {
+  it('names every page by its complete address, with the day it was written where that is known', () => {
+    const map = sitemapOf([{ address: '/home' }, { address: '/news/detail/2', day: '2025-12-22' }], origin);
+    expect(map).toContain('<url><loc>https://id.example.cn/home</loc></url>');
+    expect(map).toContain('<url><loc>https://id.example.cn/news/detail/2</loc><lastmod>2025-12-22</lastmod></url>');
+  });
+
+  it('writes what means something to XML as text', () => {
+    expect(sitemapOf([{ address: '/a?b=1&c=2' }], origin)).toContain('/a?b=1&amp;c=2<');
+  });
+});
+
+describe('robotsOf', () => {
+  it('keeps robots from what is somebody’s own and leads them to the map', () => {
+    const lines = robotsOf(origin).split('\n');
+    expect(lines).toContain('Disallow: /personal_');
+    expect(lines).toContain('Sitemap: https://id.example.cn/sitemap.xml');
+    expect(lines).not.toContain('Disallow: /');
+  });
+});

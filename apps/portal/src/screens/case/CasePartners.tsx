@@ -1,0 +1,16 @@
+import { SectionHead } from '@lima-id/ui';
+import { Container, Section } from '../../shared/layout/Section.styles.ts';
+import { PartnerMarks } from '../../shared/partners/PartnerMarks.tsx';
+import { texts } from './texts.ts';
+
+/** Who works with the platform, at the end of the list. */
+export function CasePartners() {
+  return (
+    <Section data-continues="" aria-labelledby="partners">
+      <Container>
+        <SectionHead index="02" label={texts.partners.label} title={texts.partners.title} titleId="partners" />
+        <PartnerMarks />
+      </Container>
+    </Section>
+  );
+}

@@ -1,0 +1,19 @@
+import type { CooperationCase } from '@lima-id/domain';
+import { Item, List, Number, Text, Title } from './PainPoints.styles.ts';
+
+/** What hurt, numbered. */
+export function PainPoints({ painPoints }: Pick<CooperationCase, 'painPoints'>) {
+  return (
+    <List>
+      {painPoints.map(({ title, text }, index) => (
+        <Item key={title}>
+          <Number aria-hidden="true">{index + 1}</Number>
+          <div>
+            <Title>{title}</Title>
+            <Text>{text}</Text>
+          </div>
+        </Item>
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,60 @@
+import { media, token } from '@lima-id/ui';
+import { styled } from 'styled-components';
+
+/** A card that is one link: picture, name, traits. */
+export const Item = styled.li`
+  position: relative;
+  min-width: 0;
+  border: ${token('line-hairline')} solid ${token('border-hairline')};
+  border-radius: ${token('radius-card')};
+  background: ${token('bg-surface')};
+  transition: border-color ${token('motion-fast')}, box-shadow ${token('motion-fast')};
+
+  ${media.hover} {
+    &:hover {
+      border-color: ${token('border-control-hover')};
+      box-shadow: ${token('shadow-md')};
+    }
+  }
+`;
+
+export const Picture = styled.div`
+  display: grid;
+  place-items: center;
+  height: 150px;
+  border-radius: 5px 5px 0 0;
+  background: ${token('bg-paper')};
+
+  img {
+    max-width: 90%;
+    height: 132px;
+    object-fit: contain;
+  }
+`;
+
+export const Words = styled.div`
+  min-height: 54px;
+  padding: ${token('space-4')} ${token('space-5')};
+`;
+
+export const Name = styled.h3`
+  font-size: 1rem;
+  font-weight: 600;
+  line-height: 1.5rem;
+
+  a {
+    text-decoration: none;
+  }
+
+  a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+`;
+
+export const Traits = styled.p`
+  color: ${token('text-secondary')};
+  font-size: 0.8125rem;
+  line-height: 1.375rem;
+`;

@@ -1,0 +1,19 @@
+import type { CaseSummary } from '@lima-id/domain';
+import type { Drawn } from '../../shared/content/drawn.ts';
+
+/** A case as lists show it, with the name of its drawing. */
+export type ListedCase = Drawn<CaseSummary>;
+
+const summaries = import.meta.glob<ListedCase>('../../../content/case/*.md', {
+  import: 'default',
+  query: '?summary',
+  eager: true,
+});
+
+/** All cases, by their ids. */
+export const caseList: readonly ListedCase[] = Object.values(summaries).toSorted((one, other) => one.id - other.id);
+
+/** Those of the banner, by their places. */
+export const featuredCases: readonly ListedCase[] = caseList
+  .filter(({ featured }) => featured !== undefined)
+  .toSorted((one, other) => (one.featured ?? 0) - (other.featured ?? 0));

@@ -1,0 +1,26 @@
+import { readApp } from '@lima-id/api';
+import type { ProductDetail } from '@lima-id/domain';
+import { queryOptions } from '@tanstack/react-query';
+import { ask } from '../../shared/api/ask.ts';
+import { RequestFailure } from '../../shared/api/request.ts';
+
+const notFound = 404;
+
+/** An app of the market; null when it has none of that id, undefined when it could not be asked. */
+type RelatedApp = ProductDetail | null | undefined;
+
+async function relatedApp(id: string, signal: AbortSignal): Promise<RelatedApp> {
+  try {
+    return await ask(() => readApp, { id }, { signal, quiet: true });
+  } catch (error) {
+    return error instanceof RequestFailure && error.result.status === notFound ? null : undefined;
+  }
+}
+
+/** What the market says of the apps that a case used, in the order of their ids. */
+export function relatedAppsQuery(ids: readonly string[]) {
+  return queryOptions({
+    queryKey: ['case', 'apps', ...ids],
+    queryFn: ({ signal }) => Promise.all(ids.map((id) => relatedApp(id, signal))),
+  });
+}

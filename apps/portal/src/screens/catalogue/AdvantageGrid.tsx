@@ -1,0 +1,18 @@
+import { CellText, CellTitle } from '../../shared/page/HairlineGrid.styles.ts';
+import { Cell, Grid, Number } from './AdvantageGrid.styles.ts';
+import type { SectionContent } from './EntrySection.tsx';
+
+/** Advantages, numbered. */
+export function AdvantageGrid({ section }: { section: SectionContent }) {
+  return (
+    <Grid>
+      {section.list.map(({ title, description }, index) => (
+        <Cell key={title}>
+          <Number aria-hidden="true">{index + 1}</Number>
+          <CellTitle>{title}</CellTitle>
+          <CellText>{description}</CellText>
+        </Cell>
+      ))}
+    </Grid>
+  );
+}

@@ -1,0 +1,21 @@
+import type { SectionContent } from './EntrySection.tsx';
+import { Bracket, Name, Panel, Points, Text, Title, Words } from './ValuePanel.styles.ts';
+
+/** What it is worth: on ink, each point under a bracket. */
+export function ValuePanel({ section: { name, content, list } }: { section: SectionContent }) {
+  return (
+    <Panel>
+      {name === '' ? null : <Name>{name}</Name>}
+      {content === '' ? null : <Words>{content}</Words>}
+      <Points>
+        {list.map(({ title, description }) => (
+          <li key={title}>
+            <Bracket />
+            <Title>{title}</Title>
+            <Text>{description}</Text>
+          </li>
+        ))}
+      </Points>
+    </Panel>
+  );
+}

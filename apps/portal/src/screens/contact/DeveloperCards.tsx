@@ -1,0 +1,67 @@
+import {
+  ArrowRightIcon,
+  Button,
+  ButtonLink,
+  CodeIcon,
+  DocumentIcon,
+  DownloadIcon,
+  SectionHead,
+  Tag,
+} from '@lima-id/ui';
+import { Container, Section } from '../../shared/layout/Section.styles.ts';
+import { Card, Cards } from './DeveloperCards.styles.ts';
+import { texts } from './texts.ts';
+
+const { index, label, title, ide, documents, download } = texts.developers;
+const arrow = <ArrowRightIcon size={16} />;
+
+/** What those find here who connect systems of their own. What is not open yet says so, and offers to talk about it. */
+export function DeveloperCards({ onConsult }: { onConsult: (subject: string) => void }) {
+  return (
+    <Section data-continues="">
+      <Container>
+        <SectionHead index={index} label={label} title={title} />
+        <Cards>
+          <Card>
+            <CodeIcon size={24} />
+            <h3>
+              {ide.title}
+              <Tag tone="warning" dot>
+                {ide.state}
+              </Tag>
+            </h3>
+            <p>{ide.text}</p>
+            <Button variant="text" flush iconAfter={arrow} onClick={() => onConsult(ide.title)}>
+              {ide.action}
+            </Button>
+          </Card>
+          <Card>
+            <DocumentIcon size={24} />
+            <h3>{documents.title}</h3>
+            <p>{documents.text}</p>
+            <ButtonLink variant="text" flush iconAfter={arrow} href={documents.href}>
+              {documents.action}
+            </ButtonLink>
+          </Card>
+          <Card>
+            <DownloadIcon size={24} />
+            <h3>{download.title}</h3>
+            <p>{download.text}</p>
+            {/* A file and no page: the router has nothing to show for it. */}
+            <ButtonLink
+              variant="text"
+              flush
+              iconAfter={arrow}
+              href={download.href}
+              external
+              target="_self"
+              download={download.file}
+            >
+              {download.action}
+            </ButtonLink>
+          </Card>
+        </Cards>
+      </Container>
+    </Section>
+  );
+}

@@ -1,0 +1,91 @@
+import { media, token, typeStyle } from '@lima-id/ui';
+import { styled } from 'styled-components';
+
+export const Columns = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) ${token('layout-aside-width')};
+  column-gap: ${token('space-16')};
+  padding-block: ${token('space-18')} ${token('space-24')};
+  scroll-margin-top: ${token('layout-header-height')};
+
+  ${media.belowDesktop} {
+    grid-template-columns: minmax(0, 1fr);
+    row-gap: ${token('space-10')};
+    padding-block: ${token('space-12')} ${token('space-18')};
+  }
+
+  ${media.mobile} {
+    padding-block: ${token('space-10')} ${token('space-14')};
+    scroll-margin-top: ${token('layout-header-height-mobile')};
+  }
+`;
+
+export const Head = styled.div`
+  grid-column: 1 / -1;
+  margin-bottom: ${token('space-6')};
+
+  h2 {
+    ${typeStyle('block')}
+  }
+
+  p {
+    ${typeStyle('body')}
+    margin-top: ${token('space-1')};
+    color: ${token('text-secondary')};
+    text-wrap: pretty;
+  }
+
+  ${media.belowDesktop} {
+    margin-bottom: calc(-1 * ${token('space-4')});
+  }
+`;
+
+/** What the form is about, where a card of the page named it. */
+export const Topic = styled.p`
+  ${typeStyle('body')}
+  margin-bottom: ${token('space-5')};
+  padding: ${token('space-3')} ${token('space-4')};
+  border-inline-start: ${token('line-active')} solid ${token('marker-bracket')};
+  background: ${token('bg-paper')};
+`;
+
+export const Send = styled.div`
+  margin-top: ${token('space-2')};
+
+  > button {
+    min-width: 136px;
+  }
+
+  ${media.mobile} {
+    > button {
+      width: 100%;
+    }
+  }
+`;
+
+/** The picture that leads to the official account. */
+export const Account = styled.figure`
+  align-self: start;
+  display: grid;
+  justify-items: center;
+  padding: ${token('space-8')} ${token('space-6')};
+  border-radius: ${token('radius-card')};
+  background: ${token('bg-paper')};
+  text-align: center;
+
+  figcaption {
+    margin-top: ${token('space-5')};
+  }
+
+  b {
+    display: block;
+    font-size: 0.9375rem;
+    font-weight: 600;
+    line-height: 1.5rem;
+  }
+
+  figcaption span {
+    ${typeStyle('caption')}
+    color: ${token('text-secondary')};
+  }
+`;

@@ -1,0 +1,70 @@
+import { media, rem, token, typeStyle } from '@lima-id/ui';
+import { styled } from 'styled-components';
+
+export const Frame = styled.section`
+  &[data-titled] {
+    padding: ${token('space-6')};
+    border-radius: ${token('radius-card')};
+    background: ${token('bg-paper')};
+  }
+`;
+
+export const Head = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${token('space-4')};
+  min-height: ${token('space-6')};
+  margin-bottom: ${token('space-4')};
+
+  h2 {
+    ${typeStyle('small')}
+    font-weight: 600;
+    color: ${token('text-primary')};
+  }
+
+  [data-part='place'] {
+    flex: none;
+    margin-inline-start: auto;
+    font: 500 ${rem(13)}/${rem(22)} ${token('font-figure')};
+    font-variant-numeric: tabular-nums;
+    color: ${token('text-secondary')};
+  }
+`;
+
+/** As high as a page of A4 before one is drawn. */
+export const Paper = styled.div`
+  position: relative;
+  aspect-ratio: 210 / 297;
+  margin: ${token('space-2')};
+  border: ${token('line-hairline')} solid ${token('border-hairline')};
+  background: ${token('color-ink-0')};
+
+  canvas {
+    display: block;
+    width: 100%;
+    height: 100%;
+  }
+
+  &[data-waiting] {
+    display: grid;
+    place-items: center;
+  }
+`;
+
+export const Foot = styled.div`
+  display: flex;
+  gap: ${token('space-2')};
+  margin-top: ${token('space-6')};
+
+  [data-part='download'] {
+    margin-inline-start: auto;
+  }
+
+  ${media.mobile} {
+    & > * {
+      min-width: ${token('control-touch-min')};
+      min-height: ${token('control-touch-min')};
+    }
+  }
+`;

@@ -1,0 +1,74 @@
+import {
+  GlobalWorkerOptions,
+  getDocument,
+  type PDFDocumentProxy,
+  RenderingCancelledException,
+} from 'pdfjs-dist/legacy/build/pdf.mjs';
+
+/** A page of a document, drawn and in words. */
+export interface DrawnPage {
+  /** The paragraphs and lines of the page, in the order in which they are read. */
+  words: string[];
+}
+
+/** A document that can be looked through. */
+export interface OpenPdf {
+  pages: number;
+  /** Draws a page as wide as told, in px of the screen; null when `signal` ended it. */
+  draw(page: number, canvas: HTMLCanvasElement, width: number, signal: AbortSignal): Promise<DrawnPage | null>;
+  /** Gives up what it holds. */
+  close(): void;
+}
+
+/** Pictures finer than this take memory and show nothing more. */
+const finest = 3;
+
+async function wordsOf(pdf: PDFDocumentProxy, number: number): Promise<string[]> {
+  const { items } = await (await pdf.getPage(number)).getTextContent();
+  const lines = [''];
+  for (const item of items) {
+    if (!('str' in item)) continue;
+    lines[lines.length - 1] += item.str;
+    if (item.hasEOL) lines.push('');
+  }
+  return lines.filter((line) => line.trim() !== '');
+}
+
+async function drawPage(
+  pdf: PDFDocumentProxy,
+  number: number,
+  canvas: HTMLCanvasElement,
+  { width, signal }: { width: number; signal: AbortSignal },
+): Promise<DrawnPage | null> {
+  const page = await pdf.getPage(number);
+  const words = await wordsOf(pdf, number);
+  if (signal.aborted) return null;
+  const density = Math.min(finest, Math.max(1, window.devicePixelRatio));
+  const viewport = page.getViewport({ scale: (width / page.getViewport({ scale: 1 }).width) * density });
+  canvas.width = Math.floor(viewport.width);
+  canvas.height = Math.floor(viewport.height);
+  const drawing = page.render({ canvas, viewport });
+  signal.addEventListener('abort', () => drawing.cancel(), { once: true });
+  try {
+    await drawing.promise;
+  } catch (error) {
+    if (error instanceof RenderingCancelledException) return null;
+    throw error;
+  }
+  return { words };
+}
+
+let worker: Worker | undefined;
+
+/** Opens a PDF: what reads it works beside the page, and comes with the first document that is looked at. */
+export async function openPdf(bytes: ArrayBuffer): Promise<OpenPdf> {
+  worker ??= new Worker(new URL('./pdf.worker.ts', import.meta.url), { type: 'module' });
+  GlobalWorkerOptions.workerPort = worker;
+  const task = getDocument({ data: bytes, isEvalSupported: false, useSystemFonts: false, useWasm: false });
+  const pdf = await task.promise;
+  return {
+    pages: pdf.numPages,
+    draw: (page, canvas, width, signal) => drawPage(pdf, page, canvas, { width, signal }),
+    close: () => void task.destroy(),
+  };
+}

@@ -1,0 +1,33 @@
+import type { AdvantageSign } from '@lima-id/domain';
+import { GridIcon, InterfaceIcon, PartnerIcon, ProductIcon } from '@lima-id/ui';
+import { CellText, CellTitle } from '../../shared/page/HairlineGrid.styles.ts';
+import { Cell, Grid } from './Advantages.styles.ts';
+import type { ShownEcology } from './ecology.ts';
+import { SectionBand } from './SectionBand.tsx';
+
+const icons = {
+  product: ProductIcon,
+  grid: GridIcon,
+  interface: InterfaceIcon,
+  partner: PartnerIcon,
+} as const satisfies Record<AdvantageSign, unknown>;
+
+/** What speaks for the cooperation. */
+export function Advantages({ advantages }: Pick<ShownEcology, 'advantages'>) {
+  return (
+    <SectionBand section="advantages" title={advantages.title} ground="white">
+      <Grid>
+        {advantages.items.map(({ title, text, sign }) => {
+          const Icon = icons[sign];
+          return (
+            <Cell key={title}>
+              <Icon size={24} />
+              <CellTitle>{title}</CellTitle>
+              <CellText>{text}</CellText>
+            </Cell>
+          );
+        })}
+      </Grid>
+    </SectionBand>
+  );
+}

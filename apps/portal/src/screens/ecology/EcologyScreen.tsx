@@ -1,0 +1,44 @@
+import { Button } from '@lima-id/ui';
+import { requestContact } from '../../shared/contact/contactEvents.ts';
+import { Container } from '../../shared/layout/Section.styles.ts';
+import { Actions, Card, Text, Title } from '../../shared/page/ClosingCard.styles.ts';
+import { usePageMeta } from '../../shared/page/usePageMeta.ts';
+import { useSessionCheck } from '../../shared/session/useSessionCheck.ts';
+import { Advantages } from './Advantages.tsx';
+import { Cooperation } from './Cooperation.tsx';
+import { EcologyHead } from './EcologyHead.tsx';
+import { ecology } from './ecology.ts';
+import { Rights } from './Rights.tsx';
+import { Steps } from './Steps.tsx';
+import { Thresholds } from './Thresholds.tsx';
+import { texts } from './texts.ts';
+
+/** The page on which partners are looked for: what speaks for it, in what ways, what is asked, and how it begins. */
+export default function EcologyScreen() {
+  const { summary, advantages, types, rights, thresholds, steps } = ecology;
+  usePageMeta({ title: texts.title, description: summary });
+  useSessionCheck();
+  return (
+    <>
+      <EcologyHead page={ecology} />
+      <Advantages advantages={advantages} />
+      <Cooperation types={types} />
+      <Rights rights={rights} />
+      <Thresholds thresholds={thresholds} />
+      <Steps steps={steps} />
+      <Container>
+        <Card>
+          <div>
+            <Title>{texts.closing.title}</Title>
+            <Text>{texts.closing.text}</Text>
+          </div>
+          <Actions>
+            <Button size="lg" onClick={() => requestContact({ subject: texts.title })}>
+              {texts.join}
+            </Button>
+          </Actions>
+        </Card>
+      </Container>
+    </>
+  );
+}

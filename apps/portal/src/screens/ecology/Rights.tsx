@@ -1,0 +1,23 @@
+import { Illustration } from '@lima-id/ui';
+import type { ShownEcology } from './ecology.ts';
+import { Cell, Grid, Text, Title } from './Rights.styles.ts';
+import { SectionBand } from './SectionBand.tsx';
+
+/** What partners have that others have not. */
+export function Rights({ rights }: Pick<ShownEcology, 'rights'>) {
+  return (
+    <SectionBand section="rights" title={rights.title} ground="ink">
+      <Grid>
+        {rights.items.map(({ title, text, glyph }) => (
+          <Cell key={title}>
+            <Illustration name={glyph} onInk width={64} />
+            <div>
+              <Title>{title}</Title>
+              <Text>{text}</Text>
+            </div>
+          </Cell>
+        ))}
+      </Grid>
+    </SectionBand>
+  );
+}

@@ -1,0 +1,21 @@
+import { FinderFrame, Illustration } from '@lima-id/ui';
+import { Grid, Picture } from './Exhibits.styles.ts';
+import type { ShownExpo } from './expos.ts';
+
+/** What stands there to be tried. */
+export function Exhibits({ exhibits }: { exhibits: ShownExpo['exhibits']['items'] }) {
+  return (
+    <Grid>
+      {exhibits.map(({ title, text, picture }) => (
+        <li key={title}>
+          <Picture>
+            <Illustration name={picture} width={264} />
+            <FinderFrame />
+          </Picture>
+          <h3>{title}</h3>
+          <p>{text}</p>
+        </li>
+      ))}
+    </Grid>
+  );
+}

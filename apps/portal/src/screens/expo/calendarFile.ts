@@ -1,0 +1,61 @@
+import { chinaDate, endOfChinaDay, readChinaTime } from '@lima-id/domain';
+
+/** Days that stand in a calendar. */
+interface CalendarEntry {
+  /** Says which entry it is: one that was taken in before is changed, not doubled. */
+  uid: string;
+  title: string;
+  place: string;
+  note: string;
+  /** First and last day, as `2027-06-18`. */
+  from: string;
+  to: string;
+}
+
+/** Octets of a line at most (RFC 5545, 3.1). */
+const lineOctets = 75;
+
+const octets = (text: string) => new TextEncoder().encode(text).length;
+
+/** A line, broken between characters where it would be too long; what follows a break begins with a space. */
+function folded(line: string): string {
+  const lines = [''];
+  for (const character of line) {
+    const last = lines.at(-1) ?? '';
+    if (octets(last + character) > lineOctets) lines.push(` ${character}`);
+    else lines[lines.length - 1] = last + character;
+  }
+  return lines.join('\r\n');
+}
+
+function escaped(text: string): string {
+  return text.replace(/[\\;,]/g, (sign) => `\\${sign}`).replace(/\r?\n/g, String.raw`\n`);
+}
+
+const compact = (day: string) => day.replaceAll('-', '');
+
+/** The day after one in China: a calendar counts to the day on which an entry is over. */
+function dayAfter(day: string): string {
+  return chinaDate(endOfChinaDay(readChinaTime(day) ?? 0) + 1);
+}
+
+/** Whole days as a file that calendars take in (iCalendar); `now` is when it is written, in ms. */
+export function calendarFile({ uid, title, place, note, from, to }: CalendarEntry, now: number): string {
+  const stamp = new Date(now).toISOString().replace(/\.\d+/, '').replaceAll(/[-:]/g, '');
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//LIMA//Portal//ZH',
+    'BEGIN:VEVENT',
+    `UID:${escaped(uid)}`,
+    `DTSTAMP:${stamp}`,
+    `DTSTART;VALUE=DATE:${compact(from)}`,
+    `DTEND;VALUE=DATE:${compact(dayAfter(to))}`,
+    `SUMMARY:${escaped(title)}`,
+    `LOCATION:${escaped(place)}`,
+    `DESCRIPTION:${escaped(note)}`,
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ];
+  return lines.map((line) => `${folded(line)}\r\n`).join('');
+}

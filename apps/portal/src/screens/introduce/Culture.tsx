@@ -1,0 +1,31 @@
+import { cultureParts } from '@lima-id/domain';
+import { Illustration, type IllustrationName } from '@lima-id/ui';
+import { Label, Part, Parts, Text, Title } from './Culture.styles.ts';
+import type { introduction } from './introduction.ts';
+import { SectionOf } from './SectionOf.tsx';
+
+const glyphs: Readonly<Record<(typeof cultureParts)[number]['key'], IllustrationName>> = {
+  vision: 'cap-one',
+  mission: 'cap-trace',
+  goal: 'cap-split',
+};
+
+/** Section 02: what the company stands for. */
+export function Culture({ culture }: { culture: (typeof introduction)['culture'] }) {
+  return (
+    <SectionOf section="culture" title={culture.title} ground="ink">
+      <Parts>
+        {cultureParts.map(({ key, name }) => (
+          <Part key={key}>
+            <Illustration name={glyphs[key]} onInk width={64} />
+            <Title>
+              <Label>{name}</Label>
+              {culture[key].title}
+            </Title>
+            <Text>{culture[key].text}</Text>
+          </Part>
+        ))}
+      </Parts>
+    </SectionOf>
+  );
+}

@@ -1,0 +1,107 @@
+import { media, token, typeStyle } from '@lima-id/ui';
+import { styled } from 'styled-components';
+
+/** The years beside each other, as many as there are; a line runs through their nodes to the edge of the page. */
+export const Line = styled.ol`
+  display: grid;
+  grid-auto-columns: minmax(0, 1fr);
+  grid-auto-flow: column;
+
+  ${media.tablet} {
+    grid-auto-flow: row;
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    row-gap: ${token('space-10')};
+  }
+
+  ${media.mobile} {
+    grid-auto-flow: row;
+  }
+`;
+
+export const Node = styled.span`
+  position: relative;
+  display: block;
+  height: 16px;
+  margin-block: ${token('space-4')} ${token('space-5')};
+  background: linear-gradient(${token('border-strong')} 0 0) 0 50% / 100% ${token('line-drawing')} no-repeat;
+
+  &::before {
+    content: '';
+    display: block;
+    box-sizing: border-box;
+    width: 16px;
+    height: 16px;
+    border: ${token('line-drawing')} solid ${token('marker-finder')};
+    background: ${token('bg-page')};
+  }
+`;
+
+export const Year = styled.p`
+  color: ${token('text-primary')};
+  font: 600 1.75rem/2.25rem ${token('font-figure')};
+  font-variant-numeric: tabular-nums;
+`;
+
+export const Title = styled.h3`
+  ${typeStyle('h4')}
+  color: ${token('text-primary')};
+`;
+
+export const Text = styled.p`
+  margin-top: ${token('space-1')};
+  padding-inline-end: ${token('space-6')};
+  color: ${token('text-secondary')};
+  font-size: 0.875rem;
+  line-height: 1.5rem;
+  text-wrap: pretty;
+`;
+
+export const Step = styled.li`
+  min-width: 0;
+
+  &[data-latest] ${Year} {
+    color: ${token('text-link')};
+  }
+
+  &[data-latest] ${Node}::before {
+    border-color: ${token('marker-bracket')};
+    background: linear-gradient(${token('marker-bracket')} 0 0) 50% / 6px 6px no-repeat ${token('bg-page')};
+  }
+
+  ${media.mobile} {
+    display: grid;
+    grid-template-columns: 16px minmax(0, 1fr);
+    column-gap: ${token('space-5')};
+
+    ${Year} {
+      grid-area: 1 / 2;
+      font-size: 1.375rem;
+      line-height: 1.75rem;
+    }
+
+    /* The line runs down to the next node. */
+    ${Node} {
+      grid-area: 1 / 1 / 3 / 2;
+      height: auto;
+      margin: 6px 0 -6px;
+      background: linear-gradient(${token('border-strong')} 0 0) 50% 0 / ${token('line-drawing')} 100% no-repeat;
+    }
+
+    &:last-child ${Node} {
+      background: none;
+    }
+
+    > div {
+      grid-area: 2 / 2;
+      padding-bottom: ${token('space-6')};
+    }
+
+    &:last-child > div {
+      padding-bottom: 0;
+    }
+
+    ${Text} {
+      padding-inline-end: 0;
+    }
+  }
+`;

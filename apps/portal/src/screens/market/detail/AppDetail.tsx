@@ -1,0 +1,48 @@
+import { messages, type ProductDetail } from '@lima-id/domain';
+import { EmptyState, RichText, type RichTextHeading, SectionNav, useRichTextHeadings } from '@lima-id/ui';
+import { Container } from '../../../shared/layout/Section.styles.ts';
+import { SelectedApps } from '../parts/SelectedApps.tsx';
+import { Beside, Columns, Ground, Text } from './AppDetail.styles.ts';
+
+/** Selected apps beside the text. */
+const selectedMost = 3;
+
+const section = { id: 'app-detail', label: '产品详情' };
+
+/** The heads that the bar names: those of the highest level that divides the text, or the only one there is. */
+function mainHeads(headings: readonly RichTextHeading[]): readonly RichTextHeading[] {
+  const levels = [...new Set(headings.map(({ level }) => level))].toSorted((one, other) => one - other);
+  const ofLevel = levels.map((level) => headings.filter((heading) => heading.level === level));
+  return ofLevel.find((heads) => heads.length > 1) ?? ofLevel[0] ?? [];
+}
+
+/** What an app says of itself at length, under a bar of its main heads, with selected apps beside it. */
+export function AppDetail({ app }: { app: ProductDetail }) {
+  const heads = mainHeads(useRichTextHeadings({ html: app.detail }));
+  return (
+    <Ground>
+      <Container>
+        <Columns>
+          <div>
+            <SectionNav
+              form="column"
+              label="详情目录"
+              fixedAfter={-1}
+              sections={[section, ...heads.map(({ id, text }) => ({ id, label: text }))]}
+            />
+            <Text id={section.id} aria-label={section.label}>
+              {app.detail.trim() === '' ? (
+                <EmptyState kind="noData" title={messages.empty.noData} text="该应用还没有图文介绍，您可以先咨询。" />
+              ) : (
+                <RichText html={app.detail} />
+              )}
+            </Text>
+          </div>
+          <Beside>
+            <SelectedApps most={selectedMost} except={app.id} />
+          </Beside>
+        </Columns>
+      </Container>
+    </Ground>
+  );
+}

@@ -1,0 +1,64 @@
+import { marketMessages, messages } from '@lima-id/domain';
+import { Button, ButtonLink, EmptyState, VisuallyHidden } from '@lima-id/ui';
+import type { ReactNode } from 'react';
+import { Container } from '../../../shared/layout/Section.styles.ts';
+import { listAddress } from '../parts/listAddress.ts';
+import { Sheet } from './AppPage.styles.ts';
+import type { AppFailure } from './appFailure.ts';
+
+function Word({ children }: { children: ReactNode }) {
+  return (
+    <Container>
+      <VisuallyHidden>
+        <h1>应用详情</h1>
+      </VisuallyHidden>
+      <Sheet>{children}</Sheet>
+    </Container>
+  );
+}
+
+/** Nobody knows the app, or it has been withdrawn. */
+export function AppMissing() {
+  return (
+    <Word>
+      <EmptyState
+        kind="notFound"
+        title={marketMessages.appMissing}
+        text="该应用不存在或已下架，您可以浏览其他应用。"
+        actions={
+          <>
+            <ButtonLink variant="secondary" href="/application">
+              返回应用市场
+            </ButtonLink>
+            <ButtonLink href={listAddress}>浏览全部应用</ButtonLink>
+          </>
+        }
+      />
+    </Word>
+  );
+}
+
+interface AppFailedProps {
+  failure: Exclude<AppFailure, { kind: 'missing' }>;
+  onRetry: () => void;
+}
+
+/** The app did not come; it can be asked for again. */
+export function AppFailed({ failure: { kind, message }, onRetry }: AppFailedProps) {
+  return (
+    <Word>
+      <EmptyState
+        kind={kind}
+        text={kind === 'offline' ? messages.empty.offline : message}
+        actions={
+          <>
+            <ButtonLink variant="secondary" href={listAddress}>
+              浏览全部应用
+            </ButtonLink>
+            <Button onClick={onRetry}>重试</Button>
+          </>
+        }
+      />
+    </Word>
+  );
+}

@@ -1,0 +1,61 @@
+import { messages, type Product, readYuan } from '@lima-id/domain';
+import { PriceTag, Skeleton, VisuallyHidden } from '@lima-id/ui';
+import { Container } from '../../../shared/layout/Section.styles.ts';
+import { Line, Rows } from '../../../shared/market/Offer.styles.ts';
+import { OptionsSkeleton } from '../../../shared/market/OptionsSkeleton.tsx';
+import { AppHead } from './AppHead.tsx';
+import { Facts, Head, Stage, Way } from './AppPage.styles.ts';
+
+function Waiting() {
+  return (
+    <Container>
+      <VisuallyHidden>
+        <h1>应用详情</h1>
+      </VisuallyHidden>
+      <Way>
+        <Skeleton width={240} height={22} />
+      </Way>
+      <Head>
+        <Stage />
+        <Facts>
+          <Skeleton width={160} height={22} />
+          <Skeleton width="60%" height={36} />
+          <Skeleton height={16} lines={2} />
+          <Skeleton width={200} height={44} />
+          <OptionsSkeleton />
+          <OptionsSkeleton />
+        </Facts>
+      </Head>
+    </Container>
+  );
+}
+
+/** The page of an app until the answer has come: what is known already, and the shape of the rest. */
+export function AppWaiting({ known }: { known: Product | null }) {
+  return (
+    <div aria-busy="true">
+      <VisuallyHidden>
+        <output>{messages.empty.loading}</output>
+      </VisuallyHidden>
+      {known === null ? (
+        <Waiting />
+      ) : (
+        <AppHead app={known}>
+          <Rows>
+            <Line data-rule="">
+              <span>价格</span>
+              <PriceTag
+                size="detail"
+                priceFen={readYuan(known.price)}
+                negotiable={known.negotiable}
+                per={known.durationUnit}
+              />
+            </Line>
+            <OptionsSkeleton />
+            <OptionsSkeleton />
+          </Rows>
+        </AppHead>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { media, token, typeStyle } from '@lima-id/ui';
+import { styled } from 'styled-components';
+
+/** The acts beside the pictures; on phones the bar at the foot of the screen has them. */
+export const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token('space-3')};
+
+  ${media.mobile} {
+    display: none;
+  }
+`;
+
+/** Stands at the foot of a phone's screen, where the side menu's bar is on other pages. */
+export const Bar = styled.fieldset`
+  display: none;
+  min-width: 0;
+  margin: 0;
+  border: 0;
+
+  ${media.mobile} {
+    position: fixed;
+    z-index: ${token('z-float')};
+    inset: auto 0 0;
+    display: flex;
+    align-items: center;
+    gap: ${token('space-2')};
+    min-height: ${token('layout-float-menu-height-mobile')};
+    padding: 0 ${token('layout-gutter-mobile')} env(safe-area-inset-bottom);
+    border-top: ${token('line-hairline')} solid ${token('border-hairline')};
+    background: ${token('bg-surface')};
+  }
+
+  & > button:not([data-part='consult']) {
+    flex: 1 1 0;
+    min-width: 0;
+    min-height: ${token('control-touch-min')};
+    padding-inline: ${token('space-2')};
+  }
+
+  [data-part='consult'] {
+    display: grid;
+    justify-items: center;
+    flex: none;
+    gap: 2px;
+    width: 56px;
+    padding: 6px 0;
+    border: 0;
+    background: none;
+    ${typeStyle('caption')}
+    color: ${token('color-ink-700')};
+  }
+`;

@@ -1,0 +1,117 @@
+import {
+  choosePrice,
+  draftTrial,
+  marketMessages,
+  messages,
+  type PackageDetails,
+  type ProductDetail,
+} from '@lima-id/domain';
+import { Button, ButtonLink, DescriptionList, Dialog, InlineAlert, SuccessIcon } from '@lima-id/ui';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { RequestFailure } from '../../../shared/api/request.ts';
+import { consolePages } from '../../../shared/console/consolePages.ts';
+import { Done, Words } from '../../../shared/market/Dialogs.styles.ts';
+import type { Prices } from '../../../shared/market/useOffer.ts';
+import { askAccount } from '../../../shared/session/askAccount.ts';
+import { isSessionOver } from '../../../shared/session/sessionOver.ts';
+import { useLoginVisit } from '../../../shared/session/useLoginVisit.ts';
+import { useShownUser } from '../../../shared/session/useShownUser.ts';
+import { applyTrial } from '../calls.ts';
+
+interface TrialDialogProps {
+  app: ProductDetail;
+  details: PackageDetails;
+  prices: Prices;
+  onClose: () => void;
+}
+
+/** How far an application is. */
+type Application = { phase: 'ready' | 'sending' | 'sent' } | { phase: 'failed'; error: unknown };
+
+/** The price that a trial names: the row that is chosen; where the chosen duration has none, the row that the page opens with. */
+function namedPrice({ prices: rows }: PackageDetails, prices: Prices): { id: string } | null {
+  const chosenId = prices.state === 'ready' ? prices.chosen.priceId : null;
+  return rows.find(({ id }) => id === chosenId) ?? choosePrice(rows);
+}
+
+/** Confirms what is tried, by whom and for how long, and applies for it. */
+export default function TrialDialog({ app, details, prices, onClose }: TrialDialogProps) {
+  const user = useShownUser();
+  const visitLogin = useLoginVisit();
+  const companyPrefix = user?.prefix ?? '';
+  const [application, setApplication] = useState<Application>({ phase: 'ready' });
+
+  async function apply() {
+    setApplication({ phase: 'sending' });
+    const price = namedPrice(details, prices);
+    try {
+      await askAccount(() => applyTrial, draftTrial({ app, package: details, price, companyPrefix }));
+      setApplication({ phase: 'sent' });
+    } catch (error) {
+      setApplication({ phase: 'failed', error });
+    }
+  }
+
+  const sending = application.phase === 'sending';
+  const sent = application.phase === 'sent';
+  const error = application.phase === 'failed' ? application.error : null;
+  const over = isSessionOver(error);
+  const leave = useEffectEvent(() => visitLogin('login'));
+  useEffect(() => {
+    if (over) leave();
+  }, [over]);
+
+  const days = details.tryUseDuration;
+  const footer = sent ? (
+    <>
+      <Button variant="secondary" onClick={onClose}>
+        关闭
+      </Button>
+      <ButtonLink {...consolePages.trials}>{marketMessages.trial.mine}</ButtonLink>
+    </>
+  ) : (
+    <>
+      <Button variant="secondary" disabled={sending} onClick={onClose}>
+        取消
+      </Button>
+      <Button loading={sending} onClick={() => void apply()}>
+        提交试用申请
+      </Button>
+    </>
+  );
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open && !sending) onClose();
+      }}
+      title="免费试用"
+      footer={footer}
+    >
+      <Words>
+        {sent ? (
+          <Done>
+            <SuccessIcon size={24} />
+            {marketMessages.trial.submitted}
+          </Done>
+        ) : null}
+        <DescriptionList
+          items={[
+            { label: '应用', value: app.name },
+            { label: '规格', value: details.name },
+            { label: '试用时长', value: days > 0 ? `${days} 天` : '由您与服务商约定' },
+            { label: '试用企业', value: user?.defaultCompanyName || '—' },
+            { label: '标识前缀', value: companyPrefix, face: 'code' },
+          ]}
+        />
+        {error === null || over ? null : (
+          <InlineAlert tone="danger" live>
+            {marketMessages.trial.failed}：
+            {error instanceof RequestFailure ? error.result.message : messages.request.failed}
+          </InlineAlert>
+        )}
+      </Words>
+    </Dialog>
+  );
+}

@@ -1,0 +1,126 @@
+import { applyTrial, contract, listChosenApps, readApp, readPackage } from '@lima-id/api';
+import {
+  appDetail,
+  chosenAppList,
+  companyAdmin,
+  mockEndpoint,
+  onRequestAppDetail,
+  ordinaryUser,
+  packageList,
+  recommendedProductList,
+  trialList,
+} from '@lima-id/api/msw';
+import type { PackageDetails, ProductDetail } from '@lima-id/domain';
+import { LinkProvider } from '@lima-id/ui';
+import { QueryClientProvider } from '@tanstack/react-query';
+import type { HttpHandler } from 'msw';
+import { useState } from 'react';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { createQueryClient } from '../../../shared/api/queryClient.ts';
+import { RouterLink } from '../../../shared/layout/RouterLink.tsx';
+import { SiteLayout } from '../../../shared/layout/SiteLayout.tsx';
+import { SiteOrigin } from '../../../shared/page/siteOrigin.ts';
+import { clearUser, setUser } from '../../../shared/session/changeUser.ts';
+import { holdToken } from '../../../shared/session/heldToken.ts';
+import { storedUserOf } from '../../../shared/session/storedUserOf.ts';
+import AppScreen from './AppScreen.tsx';
+
+/** Where a visit went when it left the app. */
+function Elsewhere() {
+  const { pathname, search, state } = useLocation();
+  return (
+    <>
+      <h1>另一页</h1>
+      <p>{pathname + search}</p>
+      <p>{JSON.stringify(state)}</p>
+    </>
+  );
+}
+
+/** The address as it is now, for those who look at what a choice writes. */
+function Address() {
+  const { pathname, search } = useLocation();
+  return <p hidden data-testid="address">{`${pathname}${decodeURIComponent(search)}`}</p>;
+}
+
+export interface ScreenStoryProps {
+  /** The id of the app. */
+  id?: string;
+  /** What the address says behind `?`. */
+  query?: string;
+  /** What the visit carries. */
+  state?: unknown;
+  /** With the site's header and footer. */
+  framed?: boolean;
+}
+
+/** The page of an app in a browser history of its own. */
+export function ScreenStory({ id = appDetail.id, query = '', state = null, framed = false }: ScreenStoryProps) {
+  const [queryClient] = useState(createQueryClient);
+  const shown = (
+    <>
+      <AppScreen />
+      <Address />
+    </>
+  );
+  const page = <Route path="/application/list/detail/:id" element={shown} />;
+  return (
+    <SiteOrigin value="https://www.example.cn">
+      <LinkProvider component={RouterLink}>
+        <QueryClientProvider client={queryClient}>
+          <MemoryRouter
+            initialEntries={[
+              { pathname: `/application/list/detail/${id}`, search: query === '' ? '' : `?${query}`, state },
+            ]}
+          >
+            <Routes>
+              {framed ? <Route element={<SiteLayout />}>{page}</Route> : page}
+              <Route path="*" element={<Elsewhere />} />
+            </Routes>
+          </MemoryRouter>
+        </QueryClientProvider>
+      </LinkProvider>
+    </SiteOrigin>
+  );
+}
+
+const unknown = { refusal: { status: 404, message: '暂无该应用' } } as const;
+
+/** Answers with these apps and packages, and with the apps beside them. */
+export function marketOf(
+  apps: readonly ProductDetail[],
+  packages: readonly PackageDetails[] = packageList,
+): HttpHandler[] {
+  return [
+    mockEndpoint(readApp, ({ id }) => {
+      const reply = apps.find((app) => app.id === id);
+      return reply === undefined ? unknown : { reply };
+    }),
+    mockEndpoint(readPackage, ({ id }) => {
+      const reply = packages.find((one) => one.id === id);
+      return reply === undefined ? unknown : { reply };
+    }),
+    mockEndpoint(listChosenApps, () => ({ reply: chosenAppList })),
+    mockEndpoint(contract.recommendProducts, () => ({ reply: recommendedProductList })),
+    mockEndpoint(applyTrial, () => {
+      const [reply] = trialList;
+      return reply === undefined ? unknown : { reply };
+    }),
+  ];
+}
+
+/** The market of the fixtures: an app with prices, and one whose price is on request. */
+export const fixtureMarket = marketOf([appDetail, onRequestAppDetail]);
+
+/** Somebody of an enterprise with a prefix is logged in while the story is shown. */
+export function withPrefix(): () => void {
+  setUser(storedUserOf(companyAdmin, Date.now()));
+  holdToken({ accessToken: 'access', expiresIn: 1800 });
+  return clearUser;
+}
+
+/** Somebody without a prefix is logged in while the story is shown. */
+export function withoutPrefix(): () => void {
+  setUser(storedUserOf(ordinaryUser, Date.now()));
+  return clearUser;
+}

@@ -1,0 +1,80 @@
+import { focusRingOnInk, media, token, typeStyle } from '@lima-id/ui';
+import { styled } from 'styled-components';
+
+export const Card = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  padding: ${token('space-6')};
+  border-radius: ${token('radius-card')};
+  background: ${token('bg-ink')};
+  color: ${token('text-on-ink-primary')};
+
+  h2 {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    justify-content: space-between;
+    gap: 0 ${token('space-3')};
+    ${typeStyle('h4')}
+
+    span {
+      ${typeStyle('small')}
+      color: ${token('text-on-ink-secondary')};
+    }
+  }
+
+  p {
+    margin-block: ${token('space-1')} ${token('space-4')};
+    ${typeStyle('small')}
+    color: ${token('text-on-ink-secondary')};
+  }
+
+  button {
+    border-color: transparent;
+
+    &:focus-visible {
+      ${focusRingOnInk}
+    }
+
+    ${media.mobile} {
+      height: ${token('control-touch-min')};
+    }
+  }
+`;
+
+/** When and by which number; it keeps its place until it is known. */
+export const Reach = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: 0 ${token('space-3')};
+  margin-top: ${token('space-4')};
+  padding-top: ${token('space-3')};
+  border-top: ${token('line-hairline')} solid ${token('border-on-ink')};
+  ${typeStyle('caption')}
+  color: ${token('text-on-ink-tertiary')};
+
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: ${token('control-height-sm')};
+    font: 600 1.0625rem/1.5rem ${token('font-figure')};
+    font-variant-numeric: tabular-nums;
+    color: ${token('text-on-ink-primary')};
+    text-decoration: none;
+
+    &:focus-visible {
+      ${focusRingOnInk}
+    }
+
+    ${media.coarse} {
+      min-height: ${token('control-touch-min')};
+    }
+  }
+
+  &[data-pending] > * {
+    visibility: hidden;
+  }
+`;

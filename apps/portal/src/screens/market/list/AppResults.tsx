@@ -1,0 +1,77 @@
+import { appPageSizes, messages } from '@lima-id/domain';
+import { CardGrid, Pagination, ProductCardSkeleton, VisuallyHidden } from '@lima-id/ui';
+import { useId } from 'react';
+import { AppCard } from '../parts/AppCard.tsx';
+import { addressOfList } from '../parts/listAddress.ts';
+import { Pages, Results } from './AppResults.styles.ts';
+import { ListFailed } from './ListFailed.tsx';
+import { ListSummary } from './ListSummary.tsx';
+import { NothingFound } from './NothingFound.tsx';
+import { PageLinks, StayingLinks } from './StepLink.tsx';
+import type { AppList } from './useAppList.ts';
+import { useTurnedPage } from './useTurnedPage.ts';
+
+/** Cards that stand for those that are coming: about a screen of them. */
+const waitingCards = Array.from({ length: 9 }, (_, index) => index);
+
+/** The cards of a page, or what stands in their place. */
+function Found({ list }: { list: AppList }) {
+  const { query, answer } = list;
+  if (answer.page !== undefined && answer.page.records.length > 0) {
+    return (
+      <CardGrid columns={3}>
+        {answer.page.records.map((product) => (
+          <AppCard as="li" key={product.id} product={product} />
+        ))}
+      </CardGrid>
+    );
+  }
+  if (answer.page !== undefined) return <NothingFound list={list} counts={answer.page.counts} />;
+  if (answer.error !== null) return <ListFailed query={query} error={answer.error} onRetry={answer.retry} />;
+  return (
+    <>
+      <VisuallyHidden>
+        <output>{messages.empty.loading}</output>
+      </VisuallyHidden>
+      <CardGrid columns={3} aria-hidden="true">
+        {waitingCards.slice(0, query.size).map((place) => (
+          <ProductCardSkeleton as="li" key={place} />
+        ))}
+      </CardGrid>
+    </>
+  );
+}
+
+/** The list itself with what narrows and sorts it, and its pages. */
+export function AppResults({ list }: { list: AppList }) {
+  const { query, answer, change } = list;
+  const id = useId();
+  const head = useTurnedPage();
+  return (
+    <Results ref={head} aria-labelledby={id} aria-busy={answer.isUnderWay} tabIndex={-1}>
+      <VisuallyHidden>
+        <h2 id={id}>应用列表</h2>
+      </VisuallyHidden>
+      <ListSummary list={list} />
+      <StayingLinks>
+        <Found list={list} />
+      </StayingLinks>
+      {answer.page !== undefined && answer.page.total > appPageSizes[0] && (
+        <Pages>
+          <PageLinks>
+            <Pagination
+              total={answer.page.total}
+              page={query.page}
+              pageSize={query.size}
+              pageSizes={appPageSizes}
+              onPageSizeChange={(size) => change({ size: appPageSizes.find((one) => one === size) ?? query.size })}
+              href={(page) => addressOfList({ ...query, page })}
+              totalText={(total) => `共 ${total.toLocaleString('zh-CN')} 个应用`}
+              sizeText={(size) => `${size} 个 / 页`}
+            />
+          </PageLinks>
+        </Pages>
+      )}
+    </Results>
+  );
+}

@@ -1,0 +1,2 @@
+/** The name of the page. */
+export const listTitle = '全部应用';

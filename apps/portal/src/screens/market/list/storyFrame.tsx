@@ -1,0 +1,108 @@
+import {
+  type AppPage,
+  type AppSearch,
+  listChosenApps,
+  readAppConfig,
+  readCategoryTree,
+  recommendProducts,
+  searchApps,
+} from '@lima-id/api';
+import {
+  appConfigFixture,
+  categoryTree,
+  chosenAppList,
+  findApps,
+  type MockAnswer,
+  mockEndpoint,
+  recommendedProductList,
+} from '@lima-id/api/msw';
+import { LinkProvider } from '@lima-id/ui';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { MemoryRouter, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
+import { createQueryClient } from '../../../shared/api/queryClient.ts';
+import { RouterLink } from '../../../shared/layout/RouterLink.tsx';
+import { SiteLayout } from '../../../shared/layout/SiteLayout.tsx';
+import { SiteOrigin } from '../../../shared/page/siteOrigin.ts';
+import { listAddress } from '../parts/listAddress.ts';
+import { AdvisorCard } from './AdvisorCard.tsx';
+import AppListScreen from './AppListScreen.tsx';
+
+type Answer = MockAnswer<AppPage, null>;
+type Answering = (search: AppSearch) => Answer | Promise<Answer>;
+
+/** What the gateway was asked for, in order; begins anew with each story. */
+export const asked: AppSearch[] = [];
+
+/** The calls that the page makes; the search answers as the gateway does unless told otherwise. */
+export function marketHandlers(search: Answering = (wanted) => ({ reply: findApps(wanted) })) {
+  return [
+    mockEndpoint(searchApps, (wanted) => {
+      asked.push(wanted);
+      return search(wanted);
+    }),
+    mockEndpoint(readCategoryTree, ({ level }) => ({ reply: categoryTree(level) })),
+    mockEndpoint(listChosenApps, () => ({ reply: chosenAppList })),
+    mockEndpoint(readAppConfig, () => ({ reply: appConfigFixture })),
+    mockEndpoint(recommendProducts, () => ({ reply: recommendedProductList })),
+  ];
+}
+
+/** Where a visit went when it left the list. */
+function Elsewhere() {
+  return <h1>另一页</h1>;
+}
+
+/** Where the story stands, and how it is moved from outside. */
+let here: { address: string; go: (steps: number) => void } | null = null;
+
+function Watched() {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  useEffect(() => {
+    here = { address: decodeURIComponent(pathname + search), go: (steps) => void navigate(steps) };
+  });
+  return null;
+}
+
+/** The address that the story stands at, readable. */
+export function addressShown(): string {
+  return here?.address ?? '';
+}
+
+/** Goes back in the history as the browser's button does. */
+export function goBack(): void {
+  here?.go(-1);
+}
+
+/** The list in the frame of the site, with a history of its own, opened with a query. */
+export function ListStory({ query = '' }: { query?: string }) {
+  const [queryClient] = useState(createQueryClient);
+  return (
+    <SiteOrigin value="https://www.example.cn">
+      <LinkProvider component={RouterLink}>
+        <QueryClientProvider client={queryClient}>
+          <MemoryRouter initialEntries={[`${listAddress}?${query}`]}>
+            <Watched />
+            <Routes>
+              <Route element={<SiteLayout />}>
+                <Route path={listAddress} element={<AppListScreen />} />
+                <Route path="*" element={<Elsewhere />} />
+              </Route>
+            </Routes>
+          </MemoryRouter>
+        </QueryClientProvider>
+      </LinkProvider>
+    </SiteOrigin>
+  );
+}
+
+/** The advisor alone, with nobody around who would act on what he is asked. */
+export function AdvisorStory() {
+  const [queryClient] = useState(createQueryClient);
+  return (
+    <QueryClientProvider client={queryClient}>
+      <AdvisorCard />
+    </QueryClientProvider>
+  );
+}

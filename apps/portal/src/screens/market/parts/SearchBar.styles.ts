@@ -1,0 +1,72 @@
+import { focusRing, media, token } from '@lima-id/ui';
+import { styled } from 'styled-components';
+
+export const Bar = styled.search`
+  display: flex;
+  align-items: center;
+  width: 100%;
+  max-width: 560px;
+  min-width: 0;
+  height: ${token('control-height-lg')};
+  padding-right: 3px;
+  border: ${token('line-drawing')} solid ${token('border-control-hover')};
+  border-radius: ${token('radius-control')};
+  background: ${token('bg-surface')};
+
+  &:has(input:focus-visible) {
+    ${focusRing}
+  }
+
+  & > form {
+    display: contents;
+  }
+
+  svg {
+    flex: none;
+    margin-left: ${token('space-4')};
+    color: ${token('text-secondary')};
+  }
+
+  button {
+    flex: none;
+  }
+
+  ${media.belowDesktop} {
+    max-width: 482px;
+  }
+
+  ${media.mobile} {
+    max-width: none;
+    height: 56px;
+  }
+`;
+
+export const Input = styled.input`
+  flex: 1;
+  min-width: 0;
+  height: 100%;
+  padding: 0 ${token('space-3')};
+  border: 0;
+  outline: 0;
+  background: none;
+  font-size: 0.9375rem;
+  color: ${token('text-primary')};
+
+  &:focus-visible {
+    outline: 0;
+    box-shadow: none;
+  }
+
+  &::placeholder {
+    color: ${token('text-placeholder')};
+    opacity: 1;
+  }
+
+  &::-webkit-search-cancel-button {
+    cursor: pointer;
+  }
+
+  ${media.mobile} {
+    font-size: 1rem;
+  }
+`;

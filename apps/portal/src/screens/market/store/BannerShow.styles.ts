@@ -1,0 +1,107 @@
+import { media, token } from '@lima-id/ui';
+import { styled } from 'styled-components';
+
+/** Room for the banners before they come, and for what is said when they do not. */
+export const Place = styled.div`
+  position: relative;
+  min-width: 0;
+  min-height: 396px;
+
+  &[data-state='waiting'] {
+    border-radius: ${token('radius-card')};
+    background: ${token('bg-sunken')};
+  }
+
+  &[data-state='failed'] {
+    display: grid;
+    place-items: center;
+    border: ${token('line-hairline')} solid ${token('border-hairline')};
+    border-radius: ${token('radius-card')};
+    background: ${token('bg-surface')};
+  }
+
+  > section {
+    height: 100%;
+  }
+
+  ${media.mobile} {
+    min-height: 300px;
+  }
+`;
+
+/** A banner whose every place leads on. */
+export const Slide = styled.div`
+  height: 100%;
+
+  > section {
+    box-sizing: border-box;
+    height: 100%;
+  }
+
+  /* Words that are too long end before the marks at the lower edge, and never stand over the drawing. */
+  [data-part='title'],
+  [data-part='text'] {
+    display: -webkit-box;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+    overflow: hidden;
+  }
+
+  ${media.fromTablet} {
+    [data-part='text'] {
+      -webkit-line-clamp: 3;
+    }
+  }
+
+  ${media.mobile} {
+    [data-part='picture'] > img {
+      width: 144px;
+      height: auto;
+    }
+  }
+
+  [data-follow] {
+    position: static;
+  }
+
+  [data-follow]::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    cursor: pointer;
+  }
+`;
+
+/** A banner whose picture says all: it fills the place. */
+export const PictureSlide = styled.div`
+  position: relative;
+  height: 396px;
+  border-radius: ${token('radius-card')};
+  background: ${token('bg-ink')};
+  overflow: hidden;
+
+  img {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
+
+  /* The words of the link are its picture's. */
+  [data-follow] {
+    position: absolute;
+    inset: 0;
+    height: auto;
+    opacity: 0;
+  }
+
+  &:has([data-follow]:focus-visible) {
+    outline: 2px solid ${token('border-focus')};
+    outline-offset: -4px;
+  }
+
+  ${media.mobile} {
+    height: 300px;
+  }
+`;

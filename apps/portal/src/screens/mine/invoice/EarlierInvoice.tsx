@@ -1,0 +1,29 @@
+import type { InvoiceFields } from '@lima-id/domain';
+import { useFormActions } from '@lima-id/ui/form';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { invoicesKey } from '../../../shared/order/invoicesKey.ts';
+import { askAccount } from '../../../shared/session/askAccount.ts';
+import { listMyInvoices, readInvoice } from '../calls.ts';
+
+const names = ['taxNumber', 'email', 'registeredAddress', 'registeredPhone', 'bankName', 'bankAccount'] as const;
+
+/** Fills what is still empty in the form around it from the invoice that was asked for last, once that is known. */
+export function EarlierInvoice({ userId }: { userId: string }) {
+  const { values, setValue } = useFormActions<InvoiceFields>();
+  const { data: earlier } = useQuery({
+    queryKey: [...invoicesKey(userId), 'last'],
+    queryFn: async ({ signal }) => {
+      const { records } = await askAccount(() => listMyInvoices, { page: 1, size: 1 }, { signal, quiet: true });
+      const [last] = records;
+      return last === undefined ? null : await askAccount(() => readInvoice, { id: last.id }, { signal, quiet: true });
+    },
+    staleTime: 0,
+  });
+  useEffect(() => {
+    if (earlier === undefined || earlier === null) return;
+    const typed = values();
+    for (const name of names) if (typed[name] === '' && earlier[name] !== '') setValue(name, earlier[name]);
+  }, [earlier, values, setValue]);
+  return null;
+}

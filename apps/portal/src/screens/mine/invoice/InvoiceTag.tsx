@@ -1,0 +1,13 @@
+import { type InvoiceStatus, invoiceStatuses } from '@lima-id/domain';
+import { Tag, type TagProps } from '@lima-id/ui';
+
+const tones: Record<InvoiceStatus, NonNullable<TagProps['tone']>> = { 0: 'warning', 1: 'success', 2: 'neutral' };
+
+/** Where an invoice stands. */
+export function InvoiceTag({ status }: { status: InvoiceStatus }) {
+  return (
+    <Tag tone={tones[status]} dot>
+      {invoiceStatuses[status]}
+    </Tag>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ToldOrderStep } from '@lima-id/api';
+import { chinaMinute, orderStatuses } from '@lima-id/domain';
+import type { TimelineEntry } from '@lima-id/ui';
+
+const titles: Record<ToldOrderStep['event'], string> = {
+  saved: '提交订单',
+  paymentSubmitted: '提交付款信息',
+  paid: '支付成功',
+  accepted: '审核通过',
+  rejected: '审核未通过',
+  cancelled: '取消订单',
+  expired: '逾期未付款，订单已自动取消',
+};
+
+/** What happened to an order, as the timeline tells it: with the status that it came to, where the words do not say it already. */
+export function timelineOf(steps: readonly ToldOrderStep[]): TimelineEntry[] {
+  return steps.map(({ event, to, at, why }) => ({
+    id: `${at} ${event}`,
+    time: chinaMinute(at),
+    title: titles[event],
+    ...(titles[event] === orderStatuses[to] ? {} : { tag: orderStatuses[to] }),
+    text: why,
+  }));
+}

@@ -1,0 +1,71 @@
+import { defaultPageSize, type OrderStatus, orderStatuses } from '@lima-id/domain';
+import { Table, TabPanel, Tabs } from '@lima-id/ui';
+import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
+import { ConsoleNote } from '../../../shared/console/ConsoleNote.tsx';
+import { ordersKey } from '../../../shared/order/ordersKey.ts';
+import { askAccount } from '../../../shared/session/askAccount.ts';
+import type { StoredUser } from '../../../shared/session/storedUser.ts';
+import { CallFailed } from '../CallFailed.tsx';
+import { listMyOrders } from '../calls.ts';
+import { lastPage } from '../listPage.ts';
+import { OwnListPanel } from '../OwnListPanel.tsx';
+import { useOwnList } from '../useOwnList.ts';
+import { NoOrders } from './NoOrders.tsx';
+import { orderColumns } from './orderColumns.tsx';
+import { ordersAddress, readOrdersChoice } from './ordersQuery.ts';
+
+const all = 'all';
+
+const filters = [
+  { value: all, label: '全部' },
+  ...Object.entries(orderStatuses).map(([value, label]) => ({ value, label })),
+];
+
+/** The orders, by status and page. */
+export function OrdersPage({ user }: { user: StoredUser }) {
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
+  const { status, page } = readOrdersChoice(query);
+  const list = useOwnList([...ordersKey(user.userId), status, page], (signal) =>
+    askAccount(() => listMyOrders, { ...(status !== null && { status }), page, size: defaultPageSize }, { signal }),
+  );
+  const { records, total, state } = list;
+  const last = lastPage(total, defaultPageSize);
+
+  // Orders that leave a status take its last page along.
+  if (state === 'ready' && page > last) return <Navigate to={ordersAddress({ status, page: last })} replace />;
+
+  function choose(value: string) {
+    const chosen = value === all ? null : (Number(value) as OrderStatus);
+    void navigate(ordersAddress({ status: chosen, page: 1 }));
+  }
+
+  const shown = status === null ? all : `${status}`;
+  return (
+    <OwnListPanel
+      title="我的订单"
+      list={list}
+      page={page}
+      href={(to) => ordersAddress({ status, page: to })}
+      totalText={(count) => `共 ${count} 个订单`}
+    >
+      <ConsoleNote />
+      <Tabs label="订单状态" items={filters} value={shown} onValueChange={choose}>
+        <TabPanel value={shown}>
+          <Table
+            caption="我的订单"
+            captionHidden
+            narrow="cards"
+            columns={orderColumns(user.userId)}
+            rows={records}
+            rowKey={({ id }) => id}
+            state={state}
+            loadingRows={5}
+            empty={<NoOrders hasPrefix={user.prefix !== ''} filtered={status !== null} />}
+            failed={<CallFailed error={list.error} onRetry={list.retry} />}
+          />
+        </TabPanel>
+      </Tabs>
+    </OwnListPanel>
+  );
+}

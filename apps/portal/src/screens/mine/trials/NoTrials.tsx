@@ -1,0 +1,20 @@
+import { marketMessages } from '@lima-id/domain';
+import { ButtonLink, EmptyState } from '@lima-id/ui';
+
+/** What stands there without trials, and how to come by one. */
+export function NoTrials({ hasPrefix }: { hasPrefix: boolean }) {
+  return (
+    <EmptyState
+      kind="noData"
+      title="暂无试用"
+      text={hasPrefix ? '在应用市场申请免费试用后，可从这里进入应用。' : marketMessages.gate.tryPrefix}
+      actions={
+        hasPrefix ? (
+          <ButtonLink href="/application/list">去应用市场</ButtonLink>
+        ) : (
+          <ButtonLink href="/identification">去注册</ButtonLink>
+        )
+      }
+    />
+  );
+}

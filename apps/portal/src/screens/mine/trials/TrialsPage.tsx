@@ -1,0 +1,65 @@
+import { defaultPageSize } from '@lima-id/domain';
+import { Table } from '@lima-id/ui';
+import { Navigate, useSearchParams } from 'react-router-dom';
+import type { Brand } from '../../../brand/brandSchema.ts';
+import { ConsoleNote } from '../../../shared/console/ConsoleNote.tsx';
+import { wantedApp } from '../../../shared/console/consolePages.ts';
+import { askAccount } from '../../../shared/session/askAccount.ts';
+import type { StoredUser } from '../../../shared/session/storedUser.ts';
+import { CallFailed } from '../CallFailed.tsx';
+import { listMyTrials } from '../calls.ts';
+import { askedPage, lastPage } from '../listPage.ts';
+import { OwnListPanel } from '../OwnListPanel.tsx';
+import { useOwnList } from '../useOwnList.ts';
+import { EntryNote } from './EntryNote.tsx';
+import { NoTrials } from './NoTrials.tsx';
+import { trialColumns } from './trialColumns.tsx';
+import { trialsAddress } from './trialsAddress.ts';
+import { trialsKey } from './trialsKey.ts';
+import { useEnterTrial } from './useEnterTrial.ts';
+
+interface TrialsPageProps {
+  user: StoredUser;
+  /** Where the console is, in which apps are used. */
+  links: Pick<Brand['links'], 'console'>;
+}
+
+/** The trials of the company, from which its people go on to the apps. */
+export function TrialsPage({ user, links }: TrialsPageProps) {
+  const { userId } = user;
+  const [query] = useSearchParams();
+  const page = askedPage(query);
+  const list = useOwnList([...trialsKey(userId), page], (signal) =>
+    askAccount(() => listMyTrials, { page, size: defaultPageSize }, { signal }),
+  );
+  const { enter, entering, entry } = useEnterTrial(userId, links);
+  const { records, total, state } = list;
+  const last = lastPage(total, defaultPageSize);
+
+  if (state === 'ready' && page > last) return <Navigate to={trialsAddress(last)} replace />;
+
+  return (
+    <OwnListPanel
+      title="我的试用"
+      list={list}
+      page={page}
+      href={trialsAddress}
+      totalText={(count) => `共 ${count} 个试用`}
+    >
+      <ConsoleNote app={records.find(({ productId }) => productId === wantedApp(query))?.productName} />
+      <EntryNote entry={entry} />
+      <Table
+        caption="我的试用"
+        captionHidden
+        narrow="cards"
+        columns={trialColumns(enter, entering)}
+        rows={records}
+        rowKey={({ id }) => id}
+        state={state}
+        loadingRows={4}
+        empty={<NoTrials hasPrefix={user.prefix !== ''} />}
+        failed={<CallFailed error={list.error} onRetry={list.retry} />}
+      />
+    </OwnListPanel>
+  );
+}

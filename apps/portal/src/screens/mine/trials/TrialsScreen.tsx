@@ -1,0 +1,26 @@
+import { brand } from '../../../brand/brand.ts';
+import type { Brand } from '../../../brand/brandSchema.ts';
+import { usePageMeta } from '../../../shared/page/usePageMeta.ts';
+import { PersonalFrame } from '../../../shared/personal/PersonalFrame.tsx';
+import { LoginFirst } from '../../../shared/session/LoginFirst.tsx';
+import { useShownUser } from '../../../shared/session/useShownUser.ts';
+import { TrialsPage } from './TrialsPage.tsx';
+
+const title = '我的试用';
+
+interface TrialsScreenProps {
+  /** Where the console is, in which apps are used; that of the brand unless told. */
+  links?: Pick<Brand['links'], 'console'>;
+}
+
+/** The trials of the company of whoever is logged in; `page` of the address says which of them. */
+export default function TrialsScreen({ links = brand.links }: TrialsScreenProps) {
+  usePageMeta({ title });
+  const user = useShownUser();
+  if (user === null) return <LoginFirst title={title} />;
+  return (
+    <PersonalFrame key={user.userId} title={title} user={user} page="trials">
+      <TrialsPage user={user} links={links} />
+    </PersonalFrame>
+  );
+}

@@ -1,0 +1,33 @@
+import { messages } from '@lima-id/domain';
+import { Button, EmptyState, RichText, Skeleton, VisuallyHidden } from '@lima-id/ui';
+import { useQuery } from '@tanstack/react-query';
+import { articleOf } from './articles.ts';
+import { texts } from './texts.ts';
+
+/** The text of an article, or what stands in its place: until it has come, and when it does not come. */
+export function ArticleText({ id }: { id: number }) {
+  const { data, isError, isFetching, refetch } = useQuery(articleOf(id));
+  if (data) return <RichText html={data.content} />;
+  if (isError || data === null) {
+    return (
+      <EmptyState
+        kind="loadFailed"
+        title={texts.failed.title}
+        text={texts.failed.text}
+        actions={
+          <Button loading={isFetching} onClick={() => void refetch()}>
+            {texts.failed.retry}
+          </Button>
+        }
+      />
+    );
+  }
+  return (
+    <>
+      <VisuallyHidden>
+        <output>{messages.empty.loading}</output>
+      </VisuallyHidden>
+      <Skeleton lines={12} height={16} />
+    </>
+  );
+}

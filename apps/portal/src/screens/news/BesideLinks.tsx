@@ -1,0 +1,33 @@
+import { newsBeside } from '@lima-id/domain';
+import { ChevronLeftIcon, ChevronRightIcon, Link } from '@lima-id/ui';
+import { Row } from './BesideLinks.styles.ts';
+import { articleAddress } from './newsAddress.ts';
+import { newsList } from './newsList.ts';
+import { texts } from './texts.ts';
+
+/** The articles before and after this one in the list. */
+export function BesideLinks({ id }: { id: number }) {
+  const { before, after } = newsBeside(newsList, id);
+  return (
+    <Row aria-label={texts.beside}>
+      {before === null ? null : (
+        <Link href={articleAddress(before.id)} rel="prev">
+          <span data-part="which">
+            <ChevronLeftIcon size={16} />
+            {texts.before}
+          </span>
+          <span>{before.title}</span>
+        </Link>
+      )}
+      {after === null ? null : (
+        <Link href={articleAddress(after.id)} rel="next">
+          <span data-part="which">
+            {texts.after}
+            <ChevronRightIcon size={16} />
+          </span>
+          <span>{after.title}</span>
+        </Link>
+      )}
+    </Row>
+  );
+}

@@ -1,0 +1,41 @@
+import { Illustration, Link } from '@lima-id/ui';
+import { useId } from 'react';
+import { Frame, Heading, List, Row, Title, Words } from './BriefNews.styles.ts';
+import { NewsDay } from './NewsDay.tsx';
+import { articleAddress } from './newsAddress.ts';
+import type { ShownNews } from './newsList.ts';
+
+interface BriefNewsProps {
+  title: string;
+  news: readonly ShownNews[];
+  /** `sm` one below the other beside an article, `lg` two beside each other below it. */
+  size: 'sm' | 'lg';
+}
+
+/** A few articles with drawing, title and day; nothing when there are none. */
+export function BriefNews({ title: heading, news, size }: BriefNewsProps) {
+  const headingId = useId();
+  if (news.length === 0) return null;
+  return (
+    <section aria-labelledby={headingId}>
+      <Heading id={headingId} data-size={size}>
+        {heading}
+      </Heading>
+      <List data-size={size}>
+        {news.map(({ id, title, time, picture }) => (
+          <Row key={id}>
+            <Frame>
+              <Illustration name={picture} />
+            </Frame>
+            <Words>
+              <Title>
+                <Link href={articleAddress(id)}>{title}</Link>
+              </Title>
+              <NewsDay time={time} />
+            </Words>
+          </Row>
+        ))}
+      </List>
+    </section>
+  );
+}

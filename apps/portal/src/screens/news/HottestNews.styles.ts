@@ -1,0 +1,59 @@
+import { focusRing, media, token, typeStyle } from '@lima-id/ui';
+import { styled } from 'styled-components';
+
+export const Heading = styled.h2`
+  ${typeStyle('h4')}
+  padding-bottom: ${token('space-3')};
+  border-bottom: ${token('line-hairline')} solid ${token('border-hairline')};
+`;
+
+export const Row = styled.li`
+  position: relative;
+  display: grid;
+  grid-template-columns: ${token('space-7')} minmax(0, 1fr);
+  align-items: start;
+  padding-block: ${token('space-3')};
+  border-bottom: ${token('line-hairline')} solid ${token('border-hairline')};
+
+  &:last-child {
+    border-bottom: 0;
+  }
+
+  a {
+    ${typeStyle('body')}
+    color: ${token('text-primary')};
+    text-decoration: none;
+  }
+
+  /* The whole row is the target. */
+  a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+
+  a:focus-visible {
+    outline: none;
+    box-shadow: none;
+  }
+
+  a:focus-visible::after {
+    ${focusRing}
+  }
+
+  ${media.hover} {
+    &:hover a {
+      color: ${token('text-link')};
+    }
+  }
+`;
+
+export const Rank = styled.span`
+  color: ${token('text-tertiary')};
+  font: 600 1rem/1.5rem ${token('font-figure')};
+  font-variant-numeric: tabular-nums;
+
+  &[data-highlighted] {
+    color: ${token('text-link')};
+  }
+`;

@@ -1,0 +1,67 @@
+import { contentPage, newsPageSize } from '@lima-id/domain';
+import { Banner, Illustration, NewsRow, Pagination, TabPanel, Tabs } from '@lima-id/ui';
+import { Navigate, useSearchParams } from 'react-router-dom';
+import { Container } from '../../shared/layout/Section.styles.ts';
+import { usePageMeta } from '../../shared/page/usePageMeta.ts';
+import { HottestNews } from './HottestNews.tsx';
+import { LookupCard } from './LookupCard.tsx';
+import { Aside, Columns } from './NewsColumns.styles.ts';
+import { Body, List, Pages } from './NewsListScreen.styles.ts';
+import { articleAddress, newsAddress } from './newsAddress.ts';
+import { newsList } from './newsList.ts';
+import { texts } from './texts.ts';
+import { useTurnedPage } from './useTurnedPage.ts';
+
+const tab = { value: 'industry', label: texts.tab };
+
+/** The news, a page of them; `page` of the address says which. */
+export default function NewsListScreen() {
+  usePageMeta({ title: texts.title, description: texts.lead });
+  const asked = useSearchParams()[0].get('page');
+  const { entries, page } = contentPage(newsList, Number(asked ?? 1), newsPageSize);
+  const list = useTurnedPage(page);
+
+  // A page that does not exist gives the nearest, under its own address.
+  if (asked !== null && asked !== `${page}`) return <Navigate to={newsAddress(page)} replace />;
+
+  return (
+    <>
+      <Banner title={texts.title} text={texts.lead} picture={<Illustration name="chain" width={320} />} />
+      <Container>
+        <Body>
+          <Columns>
+            <Tabs label={texts.tabs} items={[tab]}>
+              <TabPanel value={tab.value}>
+                <List ref={list} aria-label={texts.tab} tabIndex={-1}>
+                  {entries.map((news) => (
+                    <NewsRow
+                      as="li"
+                      key={news.id}
+                      level={2}
+                      article={news}
+                      picture={<Illustration name={news.picture} />}
+                      href={articleAddress(news.id)}
+                    />
+                  ))}
+                </List>
+                <Pages>
+                  <Pagination
+                    total={newsList.length}
+                    page={page}
+                    pageSize={newsPageSize}
+                    href={newsAddress}
+                    totalText={texts.total}
+                  />
+                </Pages>
+              </TabPanel>
+            </Tabs>
+            <Aside>
+              <HottestNews />
+              <LookupCard />
+            </Aside>
+          </Columns>
+        </Body>
+      </Container>
+    </>
+  );
+}

@@ -1,0 +1,8 @@
+import type { Article } from '@lima-id/domain';
+import { contentItems } from '../../shared/content/contentItems.ts';
+
+/** An article with its text; each comes by itself. */
+export const articleOf = contentItems(
+  'news',
+  import.meta.glob<Article>('../../../content/news/*.md', { import: 'default' }),
+);

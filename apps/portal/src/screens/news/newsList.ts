@@ -1,0 +1,14 @@
+import { type NewsSummary, orderNews } from '@lima-id/domain';
+import type { Drawn } from '../../shared/content/drawn.ts';
+
+/** An article as lists show it, with the name of its drawing. */
+export type ShownNews = Drawn<NewsSummary>;
+
+const summaries = import.meta.glob<ShownNews>('../../../content/news/*.md', {
+  import: 'default',
+  query: '?summary',
+  eager: true,
+});
+
+/** All news as lists show them, the newest first. */
+export const newsList: readonly ShownNews[] = orderNews(Object.values(summaries));

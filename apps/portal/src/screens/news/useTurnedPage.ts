@@ -1,0 +1,15 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { useNavigationType } from 'react-router-dom';
+
+/** The list, which is read from its beginning when the visitor turns to another page of it. */
+export function useTurnedPage(page: number): RefObject<HTMLUListElement | null> {
+  const list = useRef<HTMLUListElement>(null);
+  const shown = useRef(page);
+  const isTurned = useNavigationType() === 'PUSH';
+  useEffect(() => {
+    if (shown.current === page) return;
+    shown.current = page;
+    if (isTurned) list.current?.focus({ preventScroll: true });
+  }, [page, isTurned]);
+  return list;
+}

@@ -1,0 +1,18 @@
+import { Button, InlineAlert } from '@lima-id/ui';
+import type { Buyer } from './useBuyer.ts';
+
+/** Says why nothing can be ordered when the buyer's company is not known, and lets it be asked for again. */
+export function BuyerFailed({ failure, retry }: Pick<Buyer, 'failure' | 'retry'>) {
+  if (failure === '') return null;
+  const action =
+    retry === null ? undefined : (
+      <Button variant="text" size="sm" loading={retry.running} onClick={retry.run}>
+        重试
+      </Button>
+    );
+  return (
+    <InlineAlert tone="danger" live action={action}>
+      {failure}
+    </InlineAlert>
+  );
+}

@@ -1,0 +1,38 @@
+import { Button, type Clock } from '@lima-id/ui';
+import { Modules, Root } from './LeadOn.styles.ts';
+import { useLeadOn } from './useLeadOn.ts';
+
+interface LeadOnProps {
+  seconds: number;
+  /** Where it leads: 订单管理. */
+  place: string;
+  /** The clock; that of the machine unless told. */
+  now?: Clock | undefined;
+  onEnd: () => void;
+}
+
+/** Says where the page leads on and when, and lets the reader stay. */
+export function LeadOn({ seconds, place, now = Date.now, onEnd }: LeadOnProps) {
+  const { left, stopped, stop } = useLeadOn(seconds, now, onEnd);
+  if (stopped) {
+    return (
+      <Root>
+        <output>已留在此页</output>
+      </Root>
+    );
+  }
+  return (
+    <Root role="timer">
+      <strong>{left}</strong>
+      <p>秒后前往{place}</p>
+      <Modules aria-hidden="true">
+        {Array.from({ length: seconds }, (_, index) => (
+          <span key={index} data-left={index < left ? '' : undefined} />
+        ))}
+      </Modules>
+      <Button variant="text" flush onClick={stop}>
+        留在此页
+      </Button>
+    </Root>
+  );
+}

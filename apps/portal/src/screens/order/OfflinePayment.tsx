@@ -1,0 +1,111 @@
+import { messages, type PaymentForm, paymentForm } from '@lima-id/domain';
+import { Button, Card, DatePicker, TextField } from '@lima-id/ui';
+import { Field, Form, type FormRefusal, SubmitButton } from '@lima-id/ui/form';
+import { type ReactNode, useRef, useState } from 'react';
+import { failureText } from '../../shared/account/failureText.ts';
+import { CardHead } from '../../shared/page/CardHead.styles.ts';
+import { askAccount } from '../../shared/session/askAccount.ts';
+import { useLoginWhenOver } from '../../shared/session/useLoginWhenOver.ts';
+import { savePaymentInfo } from './calls.ts';
+import { Fields } from './OfflinePayment.styles.ts';
+import { Foot, Inner } from './OrderFrame.styles.ts';
+import type { SendVoucher } from './sendVoucher.ts';
+import { VoucherField } from './VoucherField.tsx';
+
+interface OfflinePaymentProps {
+  orderId: string;
+  /** What the fields open with. */
+  values: PaymentForm;
+  onValuesChange: (values: PaymentForm) => void;
+  send: SendVoucher;
+  /** The way back, left of the buttons. */
+  back: ReactNode;
+  onCancel: () => void;
+  onSubmitted: () => Promise<void>;
+}
+
+type Refusal = FormRefusal<PaymentForm>;
+
+/** 付款信息: what a buyer tells of a transfer, with its vouchers. */
+export function OfflinePayment(props: OfflinePaymentProps) {
+  const { orderId, values, onValuesChange, send, back, onCancel, onSubmitted } = props;
+  const [schema] = useState(() => paymentForm(Date.now()));
+  const pending = useRef(0);
+  const [failure, setFailure] = useState<unknown>(null);
+  useLoginWhenOver(failure);
+
+  async function submit(form: PaymentForm): Promise<Refusal | void> {
+    if (pending.current > 0) {
+      return { fields: { payPictures: '还有图片未上传完成，请等待上传，或移除后再提交' } };
+    }
+    const payPictures = form.payPictures.map(({ fileName, fullUrl }) => ({ fileName, fullUrl }));
+    try {
+      await askAccount(() => savePaymentInfo, { ...form, payPictures, orderId });
+    } catch (error) {
+      setFailure(error);
+      return { message: failureText(error, messages.request.failed) };
+    }
+    await onSubmitted();
+  }
+
+  return (
+    <Card as="section" padding="none">
+      <Form<PaymentForm, PaymentForm>
+        aria-label="付款信息"
+        schema={schema}
+        defaultValues={values}
+        onValuesChange={onValuesChange}
+        onSubmit={submit}
+      >
+        <Inner>
+          <CardHead>
+            <h2>付款信息</h2>
+            <p>转账完成后填写</p>
+          </CardHead>
+          <Fields>
+            <Field<PaymentForm> name="depositBank">
+              <TextField label="开户银行" required />
+            </Field>
+            <Field<PaymentForm> name="bankAccountName">
+              <TextField label="账户名称" required autoComplete="organization" />
+            </Field>
+            <Field<PaymentForm> name="bankNo">
+              <TextField label="银行账号" required inputMode="numeric" autoComplete="off" />
+            </Field>
+            <Field<PaymentForm> name="payAmount">
+              <TextField label="付款金额" required inputMode="decimal" autoComplete="off" />
+            </Field>
+            <Field<PaymentForm> name="payTime">
+              <DatePicker label="付款时间" required precision="minute" />
+            </Field>
+            <Field<PaymentForm> name="payPictures">
+              <VoucherField
+                data-wide=""
+                label="付款凭证"
+                required
+                send={async (file, upload) => {
+                  try {
+                    return await send(file, upload);
+                  } catch (error) {
+                    setFailure(error);
+                    throw error;
+                  }
+                }}
+                onPendingChange={(count) => {
+                  pending.current = count;
+                }}
+              />
+            </Field>
+          </Fields>
+        </Inner>
+        <Foot>
+          {back}
+          <Button size="lg" variant="secondary" onClick={onCancel}>
+            取消订单
+          </Button>
+          <SubmitButton size="lg">提交付款信息</SubmitButton>
+        </Foot>
+      </Form>
+    </Card>
+  );
+}

@@ -1,0 +1,98 @@
+import { displayYuan, marketMessages, type Order, orderStatuses } from '@lima-id/domain';
+import { ArrowRightIcon, ButtonLink, CardGrid, type Clock, DescriptionList, ProductCard, Tag } from '@lima-id/ui';
+import { useQuery } from '@tanstack/react-query';
+import { type ConsolePage, consolePages } from '../../shared/console/consolePages.ts';
+import { recommendedProducts } from '../../shared/market/recommendedProducts.ts';
+import { LeadOn } from './LeadOn.tsx';
+import { Cards } from './OrderFrame.styles.ts';
+import { Recommendation } from './OrderOutcome.styles.ts';
+import { ResultCard } from './ResultCard.tsx';
+
+/** Where an order stands when it takes no payment any more: its payment is looked at, or it is done. */
+type OutcomeStatus = Extract<Order['status'], 1 | 2>;
+
+const said = {
+  1: { title: '付款信息已提交', text: `${marketMessages.order.submitted}。` },
+  2: { title: marketMessages.order.paid, text: '订单已完成，可在企业控制台中使用所购应用。' },
+} as const;
+
+/** Whether there is something to tell of what came of an order. */
+export function hasOutcome(order: Order): order is Order & { status: OutcomeStatus } {
+  return order.status === 1 || order.status === 2;
+}
+
+function Recommended() {
+  const products = useQuery(recommendedProducts).data ?? [];
+  if (products.length === 0) return null;
+  return (
+    <Recommendation aria-labelledby="recommended-title">
+      <div data-part="head">
+        <h2 id="recommended-title">推荐应用</h2>
+        <ButtonLink variant="text" flush href="/application/list" iconAfter={<ArrowRightIcon size={16} />}>
+          更多产品
+        </ButtonLink>
+      </div>
+      <CardGrid>
+        {products.map((product) => (
+          <ProductCard key={product.id} as="li" product={product} />
+        ))}
+      </CardGrid>
+    </Recommendation>
+  );
+}
+
+interface OrderOutcomeProps {
+  order: Order & { status: OutcomeStatus };
+  /** Seconds until the page leads on. */
+  seconds: number;
+  now: Clock | undefined;
+  /** Leads to where orders are managed. */
+  leave: (orders: ConsolePage) => void;
+}
+
+/** What came of an order: the facts, the ways on, a countdown to the orders, and apps that are recommended. */
+export function OrderOutcome({ order, seconds, now, leave }: OrderOutcomeProps) {
+  const { status } = order;
+  const { orders, home } = consolePages;
+  return (
+    <Cards>
+      <ResultCard
+        {...said[status]}
+        facts={
+          <DescriptionList
+            items={[
+              { label: '订单号', value: order.orderCode, face: 'code' },
+              {
+                label: '应用',
+                value: order.orderDetails
+                  .map((one) => [one.productName, one.packageName, one.purchaseDuration].join('・'))
+                  .join('、'),
+              },
+              { label: '付款金额', value: `¥ ${displayYuan(order.totalAmountFen)}`, face: 'figure' },
+              {
+                label: '订单状态',
+                value: (
+                  <Tag tone={status === 2 ? 'success' : 'warning'} dot>
+                    {orderStatuses[status]}
+                  </Tag>
+                ),
+              },
+            ]}
+          />
+        }
+        actions={
+          <>
+            <ButtonLink size="lg" {...orders}>
+              查看订单管理
+            </ButtonLink>
+            <ButtonLink size="lg" variant="secondary" {...home}>
+              进入企业控制台
+            </ButtonLink>
+          </>
+        }
+        aside={<LeadOn seconds={seconds} place="订单管理" now={now} onEnd={() => leave(orders)} />}
+      />
+      <Recommended />
+    </Cards>
+  );
+}

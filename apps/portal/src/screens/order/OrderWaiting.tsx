@@ -1,0 +1,70 @@
+import { marketMessages, messages, type OrderStep } from '@lima-id/domain';
+import { Button, ButtonLink, Card, EmptyState, Skeleton, VisuallyHidden } from '@lima-id/ui';
+import { RequestFailure } from '../../shared/api/request.ts';
+import type { OrderWay } from '../../shared/order/orderAddresses.ts';
+import { Cards, Inner } from './OrderFrame.styles.ts';
+import { OrderFrame } from './OrderFrame.tsx';
+
+interface OrderLoadingProps {
+  title: string;
+  way?: OrderWay;
+  step?: OrderStep;
+}
+
+/** The shape of the page until its order, or the app that is bought, has come. */
+export function OrderLoading({ title, way = 'market', step = 3 }: OrderLoadingProps) {
+  return (
+    <OrderFrame title={title} way={way} step={step}>
+      <Cards aria-busy="true">
+        <VisuallyHidden>
+          <output>{messages.empty.loading}</output>
+        </VisuallyHidden>
+        {[160, 240].map((height) => (
+          <Card key={height} padding="none">
+            <Inner>
+              <Skeleton width={120} height={20} />
+              <Skeleton height={height} />
+            </Inner>
+          </Card>
+        ))}
+      </Cards>
+    </OrderFrame>
+  );
+}
+
+interface OrderFailedProps {
+  title: string;
+  error: unknown;
+  /** What is said when nobody knows what was asked for; an order unless told. */
+  missingText?: string;
+  onRetry: () => void;
+}
+
+/** Nobody knows the order or the app, or it did not come and can be asked for again. */
+export function OrderFailed({ title, error, missingText = marketMessages.order.unknown, onRetry }: OrderFailedProps) {
+  const failed = error instanceof RequestFailure ? error.result : null;
+  const missing = failed?.status === 404 || failed?.status === 400;
+  const offline = failed?.kind === 'offline';
+  return (
+    <OrderFrame title={title}>
+      <Cards>
+        <Card padding="lg">
+          <EmptyState
+            kind={missing ? 'notFound' : offline ? 'offline' : 'loadFailed'}
+            text={
+              missing ? missingText : offline ? messages.empty.offline : (failed?.message ?? messages.request.failed)
+            }
+            actions={
+              <>
+                <ButtonLink variant="secondary" href="/application">
+                  返回应用市场
+                </ButtonLink>
+                {missing ? null : <Button onClick={onRetry}>重试</Button>}
+              </>
+            }
+          />
+        </Card>
+      </Cards>
+    </OrderFrame>
+  );
+}

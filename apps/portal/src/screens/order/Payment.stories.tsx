@@ -1,0 +1,310 @@
+import { placeWechatOrder, readOrder, readWechatPaymentResult, savePaymentInfo } from '@lima-id/api';
+import {
+  cancelledOrder,
+  completedOrder,
+  mockEndpoint,
+  pendingOrder,
+  rejectedOrder,
+  unpaidOrder,
+} from '@lima-id/api/msw';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { gatewayOf, ScreenStory, storyMoment, withPrefix } from './storyFrame.tsx';
+
+const meta = {
+  title: 'Screens/Order/Payment',
+  component: ScreenStory,
+  args: { path: '/application/payment', state: { orderId: unpaidOrder.id } },
+  beforeEach: withPrefix,
+  parameters: { layout: 'fullscreen', msw: { handlers: gatewayOf() } },
+} satisfies Meta<typeof ScreenStory>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+async function shown(canvasElement: HTMLElement) {
+  const canvas = within(canvasElement);
+  await canvas.findByRole('radiogroup', { name: '支付方式' });
+  return canvas;
+}
+
+export const Offline: Story = {
+  name: '线下支付',
+  play: async ({ canvasElement }) => {
+    const canvas = await shown(canvasElement);
+    await expect(canvas.getByText('LM8F27PF')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: '付款金额' })).toHaveValue('2800.00');
+    await expect(canvas.getByRole('link', { name: '返回' })).toHaveAttribute('href', '/application/list/detail/1');
+  },
+};
+
+export const Refused: Story = {
+  name: '付款信息有误',
+  play: async ({ canvasElement }) => {
+    const canvas = await shown(canvasElement);
+    await userEvent.type(canvas.getByRole('textbox', { name: '银行账号' }), '6200 1180 00A1');
+    await userEvent.clear(canvas.getByRole('textbox', { name: '付款金额' }));
+    await userEvent.type(canvas.getByRole('textbox', { name: '付款金额' }), '2,8');
+    await userEvent.type(canvas.getByRole('textbox', { name: '付款时间' }), '2999-01-01 10:00');
+    await userEvent.click(canvas.getByRole('button', { name: '提交付款信息' }));
+    for (const sentence of [
+      '请输入开户银行',
+      '账号只能由数字组成',
+      '请输入正确的金额',
+      '付款时间不能晚于今天',
+      '请上传付款凭证',
+    ]) {
+      await expect(await canvas.findByText(sentence)).toBeVisible();
+    }
+  },
+};
+
+const taken = fn();
+const typed = {
+  userId: 'u-2',
+  orderId: unpaidOrder.id,
+  method: 1,
+  values: {
+    depositBank: '示例银行济南高新支行',
+    bankAccountName: '山东泰岳健身科技有限公司',
+    bankNo: '6200118000420',
+    payAmount: '2800.00',
+    payTime: '2026-05-18 14:20',
+    payPictures: [
+      {
+        fileName: '0123456789abcdef0123456789abcdef.webp',
+        fullUrl: '/illustrations/nameplate.svg',
+        type: 'image/png',
+        size: 2048,
+      },
+    ],
+  },
+};
+export const Submitted: Story = {
+  name: '刷新后提交付款信息',
+  beforeEach() {
+    const leave = withPrefix();
+    window.sessionStorage.setItem('orderPayment', JSON.stringify(typed));
+    return leave;
+  },
+  parameters: {
+    msw: {
+      handlers: [
+        mockEndpoint(savePaymentInfo, (info) => {
+          taken(info);
+          return { refusal: { status: 409, message: '订单状态已变化，请刷新后查看' } };
+        }),
+        ...gatewayOf(),
+      ],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = await shown(canvasElement);
+    await expect(canvas.getByRole('textbox', { name: '银行账号' })).toHaveValue('6200118000420');
+    await userEvent.click(canvas.getByRole('button', { name: '提交付款信息' }));
+    await expect(await canvas.findByText('订单状态已变化，请刷新后查看')).toBeVisible();
+    await expect(taken).toHaveBeenCalledWith(
+      expect.objectContaining({ orderId: unpaidOrder.id, payTime: '2026-05-18 14:20' }),
+    );
+    await expect(canvas.getByRole('textbox', { name: '银行账号' })).toHaveValue('6200118000420');
+  },
+};
+
+async function byWechat(canvasElement: HTMLElement) {
+  const canvas = await shown(canvasElement);
+  await userEvent.click(canvas.getByRole('radio', { name: /微信支付/ }));
+  return canvas;
+}
+
+export const Wechat: Story = {
+  name: '微信支付',
+  play: async ({ canvasElement }) => {
+    const canvas = await byWechat(canvasElement);
+    await expect(await canvas.findByRole('img', { name: '微信支付二维码' })).toBeVisible();
+    await expect(canvas.getByText('14:32')).toBeVisible();
+    await expect(canvas.getByText('正在等待付款')).toBeVisible();
+  },
+};
+
+let paid = false;
+export const Paid: Story = {
+  name: '微信支付成功',
+  beforeEach() {
+    paid = false;
+    return withPrefix();
+  },
+  parameters: {
+    msw: {
+      handlers: [
+        // The order waits until its payment is asked about, and is done from then on.
+        mockEndpoint(readWechatPaymentResult, () => {
+          paid = true;
+          return { reply: { status: 2, attempt: 'paid' } as const, code: 200 };
+        }),
+        mockEndpoint(readOrder, () => ({
+          reply: paid ? { ...unpaidOrder, status: 2 as const, paymentMethod: 2 as const, payBefore: '' } : unpaidOrder,
+        })),
+        ...gatewayOf(),
+      ],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = await byWechat(canvasElement);
+    await expect(await canvas.findByRole('heading', { level: 1, name: '支付成功' }, { timeout: 8_000 })).toBeVisible();
+    await expect(canvas.getByText(unpaidOrder.orderCode)).toBeVisible();
+    await expect(canvas.getByText('已完成')).toBeVisible();
+    await canvas.findByRole('heading', { name: '推荐应用' });
+  },
+};
+
+export const SavedCode: Story = {
+  name: '手机上保存二维码',
+  play: async ({ canvasElement }) => {
+    const canvas = await byWechat(canvasElement);
+    await canvas.findByRole('img', { name: '微信支付二维码' });
+    const save = canvas.queryByRole('button', { name: '保存二维码' });
+    // A wide screen is scanned with the phone.
+    if (!window.matchMedia('(max-width: 767px)').matches) {
+      await expect(save).toBeNull();
+      return;
+    }
+    const saved: { name: string; picture: Promise<Blob> }[] = [];
+    const note = (event: MouseEvent) => {
+      if (!(event.target instanceof HTMLAnchorElement)) return;
+      event.preventDefault();
+      saved.push({
+        name: event.target.download,
+        picture: fetch(event.target.href).then((answer) => answer.blob()),
+      });
+    };
+    const click = HTMLAnchorElement.prototype.click;
+    HTMLAnchorElement.prototype.click = function clickNoted() {
+      this.addEventListener('click', note);
+      click.call(this);
+    };
+    try {
+      await userEvent.click(canvas.getByRole('button', { name: '保存二维码' }));
+      await waitFor(() => expect(saved).toHaveLength(1));
+    } finally {
+      HTMLAnchorElement.prototype.click = click;
+    }
+    const [file] = saved;
+    await expect(file?.name).toBe(`微信支付-${unpaidOrder.orderCode}.png`);
+    const picture = await createImageBitmap((await file?.picture) ?? new Blob());
+    await expect(picture.width).toBe(picture.height);
+    await expect(picture.width).toBeGreaterThan(400);
+    await within(document.body).findByText(/二维码已保存/);
+  },
+};
+
+export const Expired: Story = {
+  name: '二维码已过期',
+  parameters: {
+    msw: {
+      handlers: [
+        mockEndpoint(placeWechatOrder, () => ({
+          reply: { codeUrl: '/__pay/wechat/abc', expiresAt: storyMoment - 1_000 },
+        })),
+        ...gatewayOf(),
+      ],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = await byWechat(canvasElement);
+    await expect(await canvas.findByText('二维码已过期，请刷新后继续支付。')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: '打开支付页面' })).toBeNull();
+  },
+};
+
+export const Rejected: Story = {
+  name: '付款信息审核未通过',
+  args: { state: { orderId: rejectedOrder.id } },
+  parameters: { msw: { handlers: gatewayOf(rejectedOrder) } },
+  play: async ({ canvasElement }) => {
+    const canvas = await shown(canvasElement);
+    await expect(canvas.getByText(rejectedOrder.rejectionReason)).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: '银行账号' })).toHaveValue('6200118000420');
+  },
+};
+
+export const Cancelling: Story = {
+  name: '取消订单',
+  play: async ({ canvasElement }) => {
+    const canvas = await shown(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: '取消订单' }));
+    const dialog = await within(document.body).findByRole('alertdialog', { name: '取消这个订单？' });
+    await userEvent.click(within(dialog).getByRole('button', { name: '取消订单' }));
+    await expect(await within(document.body).findByText('取消订单成功')).toBeVisible();
+    await expect(await canvas.findByText('/application')).toBeVisible();
+  },
+};
+
+export const Cancelled: Story = {
+  name: '订单已取消',
+  args: { state: { orderId: cancelledOrder.id } },
+  parameters: { msw: { handlers: gatewayOf(cancelledOrder) } },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('订单已取消')).toBeVisible();
+  },
+};
+
+export const NoOrder: Story = {
+  name: '没有订单',
+  args: { state: null },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('/application/list')).toBeVisible();
+  },
+};
+
+export const ResultPending: Story = {
+  name: '支付结果：待审核',
+  args: { path: '/application/payResult', state: { orderId: pendingOrder.id } },
+  parameters: { msw: { handlers: gatewayOf(pendingOrder) } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('heading', { level: 1, name: '付款信息已提交' })).toBeVisible();
+    await expect(canvas.getByText('秒后前往订单管理')).toBeVisible();
+    await canvas.findByRole('heading', { name: '推荐应用' });
+  },
+};
+
+let clock = storyMoment;
+export const ResultLeads: Story = {
+  name: '支付结果：十五秒后前往我的订单',
+  args: { path: '/application/payResult', state: { orderId: completedOrder.id }, now: () => clock },
+  parameters: { msw: { handlers: gatewayOf(completedOrder) } },
+  play: async ({ canvasElement }) => {
+    clock = storyMoment;
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('heading', { level: 1, name: '支付成功' })).toBeVisible();
+    clock += 14_900;
+    await expect(await canvas.findByText('1')).toBeVisible();
+    await expect(canvas.queryByText('/personal_orders')).toBeNull();
+    clock += 100;
+    await expect(await canvas.findByText('/personal_orders')).toBeVisible();
+  },
+};
+
+export const ResultStays: Story = {
+  name: '支付结果：留在此页',
+  args: { path: '/application/payResult', state: { orderId: completedOrder.id } },
+  parameters: { msw: { handlers: gatewayOf(completedOrder) } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: '留在此页' }));
+    await expect(canvas.getByText('已留在此页')).toBeVisible();
+    await expect(canvas.queryByText('秒后前往订单管理')).toBeNull();
+    await expect(canvas.getByRole('link', { name: '查看订单管理' })).toHaveAttribute('href', '/personal_orders');
+    await canvas.findByRole('heading', { name: '推荐应用' });
+  },
+};
+
+export const Success: Story = {
+  name: '支付成功页',
+  args: { path: '/success', state: null },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('heading', { level: 1, name: '支付成功' })).toBeVisible();
+    await expect(canvas.getByText('6')).toBeVisible();
+  },
+};

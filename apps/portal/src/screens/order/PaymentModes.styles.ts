@@ -1,0 +1,42 @@
+import { media, token, typeStyle } from '@lima-id/ui';
+import { styled } from 'styled-components';
+
+/** Option buttons of 72 px, each with an icon, a name and what it means. */
+export const Modes = styled.div`
+  && [data-look='box'] {
+    gap: ${token('space-4')};
+
+    > label {
+      justify-content: start;
+      min-width: 280px;
+      min-height: 72px;
+      padding: ${token('space-3')} ${token('space-5')};
+      text-align: start;
+    }
+
+    ${media.mobile} {
+      grid-template-columns: minmax(0, 1fr);
+      gap: ${token('space-3')};
+    }
+  }
+`;
+
+export const Mode = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${token('space-4')};
+
+  > svg {
+    flex: none;
+  }
+
+  > span {
+    display: grid;
+    ${typeStyle('h4')}
+  }
+
+  small {
+    ${typeStyle('caption')}
+    color: ${token('text-secondary')};
+  }
+`;

@@ -1,0 +1,45 @@
+import { auditMaxDays, auditMinDays, type PaymentMethod, paymentMethods } from '@lima-id/domain';
+import { CardIcon, QrCodeIcon, RadioGroup } from '@lima-id/ui';
+import { Mode, Modes } from './PaymentModes.styles.ts';
+
+const looks = {
+  1: { icon: <CardIcon size={20} />, note: `对公转账，${auditMinDays}-${auditMaxDays}个工作日审核` },
+  2: { icon: <QrCodeIcon size={20} />, note: '扫码付款，即时到账' },
+} as const;
+
+const methods = [1, 2] as const satisfies readonly PaymentMethod[];
+
+interface PaymentModesProps {
+  value: PaymentMethod;
+  onValueChange: (method: PaymentMethod) => void;
+}
+
+/** The ways to pay, one of them chosen. */
+export function PaymentModes({ value, onValueChange }: PaymentModesProps) {
+  return (
+    <Modes>
+      <RadioGroup
+        look="box"
+        label="支付方式"
+        labelHidden
+        options={methods.map((method) => ({
+          value: `${method}`,
+          label: (
+            <Mode>
+              {looks[method].icon}
+              <span>
+                {paymentMethods[method]}
+                <small>{looks[method].note}</small>
+              </span>
+            </Mode>
+          ),
+        }))}
+        value={`${value}`}
+        onValueChange={(chosen) => {
+          const method = methods.find((one) => `${one}` === chosen);
+          if (method !== undefined) onValueChange(method);
+        }}
+      />
+    </Modes>
+  );
+}

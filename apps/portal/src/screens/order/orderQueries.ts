@@ -1,0 +1,26 @@
+import { queryOptions } from '@tanstack/react-query';
+import { ordersKey } from '../../shared/order/ordersKey.ts';
+import { askAccount } from '../../shared/session/askAccount.ts';
+import { readOrder } from './calls.ts';
+
+/** Under which a buyer's orders are kept. */
+export function orderKey(userId: string, id: string) {
+  return [...ordersKey(userId), 'bought', id] as const;
+}
+
+/** An order of whoever is logged in; how it stands is asked anew at each visit. */
+export function orderQuery(userId: string, id: string) {
+  return queryOptions({
+    queryKey: orderKey(userId, id),
+    queryFn: ({ signal }) => askAccount(() => readOrder, { id }, { signal }),
+    staleTime: 0,
+  });
+}
+
+/** The company that whoever is logged in buys for; null without one. */
+export function companyQuery(userId: string) {
+  return queryOptions({
+    queryKey: ['buyer', userId],
+    queryFn: ({ signal }) => askAccount((calls) => calls.findCurrentCompany, undefined, { signal }),
+  });
+}

@@ -1,0 +1,47 @@
+import { rejectedOrder, unpaidOrder } from '@lima-id/api/msw';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { forgetPaymentDraft, keepPaymentDraft, openPaymentDraft } from './paymentDraft.ts';
+
+const kept = new Map<string, string>();
+
+beforeEach(() => {
+  vi.stubGlobal('window', {
+    sessionStorage: {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => kept.set(key, value),
+      removeItem: (key: string) => kept.delete(key),
+    },
+  });
+});
+
+afterEach(() => {
+  kept.clear();
+  vi.unstubAllGlobals();
+});
+
+describe('openPaymentDraft', () => {
+  it('opens with what the order says when nothing was typed', () => {
+    const { method, values } = openPaymentDraft('u', unpaidOrder);
+    expect(method).toBe(1);
+    expect(values).toMatchObject({ payAmount: '2800.00', bankAccountName: unpaidOrder.buyerCompanyName, bankNo: '' });
+  });
+
+  it('opens with what was handed in, without vouchers, when that was not accepted', () => {
+    expect(openPaymentDraft('u', rejectedOrder).values).toMatchObject({
+      bankNo: '6200118000420',
+      payTime: '2026-05-18 14:20',
+      payPictures: [],
+    });
+  });
+
+  it('goes on with what was typed when the page is opened anew', () => {
+    const opened = openPaymentDraft('u', unpaidOrder);
+    const typed = { ...opened, method: 2 as const, values: { ...opened.values, bankNo: '6200' } };
+    keepPaymentDraft(typed);
+    expect(openPaymentDraft('u', unpaidOrder)).toEqual(typed);
+    expect(openPaymentDraft('v', unpaidOrder)).toEqual({ ...opened, userId: 'v' });
+    expect(openPaymentDraft('u', rejectedOrder).values.bankNo).toBe('6200118000420');
+    forgetPaymentDraft();
+    expect(openPaymentDraft('u', unpaidOrder)).toEqual(opened);
+  });
+});

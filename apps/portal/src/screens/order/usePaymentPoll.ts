@@ -1,0 +1,60 @@
+import type { PaymentResult } from '@lima-id/api';
+import { isPaidCode, paymentPollDelayMs } from '@lima-id/domain';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { askAccountAnswer } from '../../shared/session/askAccount.ts';
+import { isSessionOver } from '../../shared/session/sessionOver.ts';
+import { readWechatPaymentResult } from './calls.ts';
+
+/** How a payment stands that is being waited for. */
+interface PaymentWait {
+  /** Of the payment that was begun last; null before the first answer, and when none was begun. */
+  attempt: PaymentResult['attempt'];
+  /** Why nobody asks any more; null while it goes on. */
+  over: unknown;
+}
+
+/**
+ * Asks how an order's payment stands until it is paid, and tells so once. A question without an answer is asked again; only the end of the
+ * session ends the questions.
+ */
+export function usePaymentPoll(orderId: string, onPaid: () => void): PaymentWait {
+  const [wait, setWait] = useState<PaymentWait>({ attempt: null, over: null });
+  const paid = useEffectEvent(onPaid);
+  useEffect(() => {
+    const ended = new AbortController();
+    let polls = 0;
+    let timer = 0;
+
+    async function askAgain() {
+      polls += 1;
+      try {
+        const options = { quiet: true, signal: ended.signal };
+        const { code, data } = await askAccountAnswer(() => readWechatPaymentResult, { orderId }, options);
+        if (ended.signal.aborted) return;
+        if (isPaidCode(code)) {
+          paid();
+          return;
+        }
+        setWait({ attempt: data.attempt, over: null });
+      } catch (error) {
+        if (ended.signal.aborted) return;
+        if (isSessionOver(error)) {
+          setWait({ attempt: null, over: error });
+          return;
+        }
+      }
+      later();
+    }
+
+    function later() {
+      timer = window.setTimeout(() => void askAgain(), paymentPollDelayMs(polls));
+    }
+
+    later();
+    return () => {
+      ended.abort();
+      window.clearTimeout(timer);
+    };
+  }, [orderId]);
+  return wait;
+}

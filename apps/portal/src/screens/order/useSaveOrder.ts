@@ -1,0 +1,67 @@
+import type { UserCompany } from '@lima-id/api';
+import { marketMessages, messages, type OrderResult } from '@lima-id/domain';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { failureText } from '../../shared/account/failureText.ts';
+import { RequestFailure } from '../../shared/api/request.ts';
+import { appQuery, packageQuery } from '../../shared/market/appQueries.ts';
+import type { PurchaseChoice } from '../../shared/market/purchaseChoice.ts';
+import { askAccount } from '../../shared/session/askAccount.ts';
+import { saveOrder } from './calls.ts';
+import type { ConfirmDraft } from './confirmDraft.ts';
+import { draftOf, repriceChoice } from './confirmOrder.ts';
+
+/** Why an order was not saved: what to tell, and the error for what has to be done about the session. */
+interface SaveFailure {
+  message: string;
+  error: unknown;
+}
+
+/**
+ * Saves the order of a choice. When what was shown is no longer what is sold, the prices are asked for again and `onRepriced` gets the
+ * choice as it is now; nothing else of the page changes.
+ */
+export function useSaveOrder(
+  choice: PurchaseChoice,
+  onSaved: (saved: OrderResult) => void,
+  onRepriced: (choice: PurchaseChoice) => void,
+) {
+  const client = useQueryClient();
+  const [saving, setSaving] = useState(false);
+  const [failure, setFailure] = useState<SaveFailure | null>(null);
+
+  /** What the choice costs now; null when nobody could say or it is not sold any more. */
+  async function reprice(): Promise<PurchaseChoice | null> {
+    const [app, details] = await Promise.all([
+      client.fetchQuery({ ...appQuery(choice.product.id), staleTime: 0 }),
+      client.fetchQuery({ ...packageQuery(choice.package.id), staleTime: 0 }),
+    ]);
+    return repriceChoice(choice, details, app.negotiable);
+  }
+
+  async function afterConflict(error: RequestFailure): Promise<string> {
+    const { message } = error.result;
+    const now = await reprice().catch(() => null);
+    if (now === null)
+      return message === marketMessages.order.amountDiffers ? marketMessages.order.offerDiffers : message;
+    if (now.priceFen === choice.priceFen) return message;
+    onRepriced(now);
+    return '订单金额有变化，已更新为最新价格，请核对后重新提交';
+  }
+
+  async function save(company: UserCompany, draft: ConfirmDraft) {
+    if (saving) return;
+    setSaving(true);
+    setFailure(null);
+    try {
+      onSaved(await askAccount(() => saveOrder, draftOf(choice, company, draft)));
+    } catch (error) {
+      const conflict = error instanceof RequestFailure && error.result.status === 409;
+      const message = conflict ? await afterConflict(error) : failureText(error, messages.request.failed);
+      setFailure({ message, error });
+    }
+    setSaving(false);
+  }
+
+  return { saving, failure, save };
+}

@@ -1,0 +1,19 @@
+import type { Area, LevelRequest } from '@lima-id/domain';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { ask } from '../../shared/api/ask.ts';
+import { listAreas } from './calls.ts';
+
+/** Reads the lists of areas, level by level; each stays for the visit. */
+export function useAreas(): (request: LevelRequest) => Promise<Area[]> {
+  const client = useQueryClient();
+  return useCallback(
+    ({ level, parentCode }) =>
+      client.fetchQuery({
+        queryKey: ['areas', level, parentCode],
+        queryFn: () => ask(() => listAreas, { level, parentCode }, { quiet: true }),
+        staleTime: Number.POSITIVE_INFINITY,
+      }),
+    [client],
+  );
+}

@@ -1,0 +1,34 @@
+import type { Visitor } from '@lima-id/domain';
+import { ButtonLink } from '@lima-id/ui';
+import type { MouseEvent } from 'react';
+import { brand } from '../../brand/brand.ts';
+import { isPlainClick } from '../../shared/page/plainClick.ts';
+import type { StoredUser } from '../../shared/session/storedUser.ts';
+import { useLoginVisit } from '../../shared/session/useLoginVisit.ts';
+import { useUser } from '../../shared/session/userStore.ts';
+import { applyPlace } from './applyPlace.ts';
+import { texts } from './texts.ts';
+
+function visitorOf(user: StoredUser | null): Visitor {
+  if (user === null) return { loggedIn: false, type: null, hasPrefix: false };
+  return { loggedIn: true, type: user.type, hasPrefix: user.prefix !== '' };
+}
+
+/** Leads to where a prefix is applied for. Who is logged out logs in first, and comes back to this page. */
+export function ApplyLink() {
+  const visitor = visitorOf(useUser());
+  const visitLogin = useLoginVisit();
+  const { href, external } = applyPlace(visitor, brand);
+
+  function follow(event: MouseEvent) {
+    if (visitor.loggedIn || !isPlainClick(event)) return;
+    event.preventDefault();
+    visitLogin('login');
+  }
+
+  return (
+    <ButtonLink size="lg" href={href} external={external} onClick={follow}>
+      {texts.apply}
+    </ButtonLink>
+  );
+}

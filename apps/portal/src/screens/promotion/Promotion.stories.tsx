@@ -1,0 +1,45 @@
+import { contract } from '@lima-id/api';
+import { mockEndpoint, recommendedProductList } from '@lima-id/api/msw';
+import { identifierAddress } from '@lima-id/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { brand } from '../../brand/brand.ts';
+import { capabilities } from '../../shared/capability/capabilities.ts';
+import { PageStory } from '../../shared/stories/PageStory.tsx';
+import { pageShown } from '../../shared/stories/pageShown.ts';
+import PromotionScreen from './PromotionScreen.tsx';
+
+const products = mockEndpoint(contract.recommendProducts, () => ({ reply: recommendedProductList }));
+const title = '给您的产品， 一个全网通用的身份';
+
+const meta = {
+  title: 'Screens/Promotion',
+  component: PageStory,
+  args: { screen: <PromotionScreen />, path: '/new_identification', elsewhere: <h1>登录页</h1> },
+  parameters: { layout: 'fullscreen', msw: { handlers: [products] } },
+} satisfies Meta<typeof PageStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Page: Story = {
+  name: '标识解析',
+  play: async ({ canvasElement }) => {
+    const canvas = await pageShown(canvasElement, title);
+    await expect(document.title).toBe('标识解析 - 力码');
+    await expect(canvas.getByRole('link', { name: '标识解析', current: true })).toBeVisible();
+    await expect(await canvas.findByRole('img', { name: /标识二维码/ }, { timeout: 15_000 })).toBeVisible();
+    for (const { identifier } of brand.examples) {
+      await expect(canvas.getByRole('link', { name: identifier })).toHaveAttribute(
+        'href',
+        identifierAddress(identifier),
+      );
+    }
+    await expect(canvas.getByRole('link', { name: '查看文档' })).toHaveAttribute('href', '/develop_document');
+    const features = within(canvas.getByRole('region', { name: '一个码，六项能力' }));
+    const names = features.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
+    await expect(names).toEqual(capabilities.map((capability) => capability.title));
+    for (const link of canvas.getAllByRole('link', { name: '免费申请前缀' }))
+      await expect(link).toHaveAttribute('href', '/login');
+  },
+};

@@ -1,0 +1,50 @@
+import { identifierAddress } from '@lima-id/domain';
+import { ChevronRightIcon, FinderFrame, Link, Tag } from '@lima-id/ui';
+import { lazy, Suspense } from 'react';
+import { brand } from '../../brand/brand.ts';
+import { useSiteOrigin } from '../../shared/page/siteOrigin.ts';
+import { keep } from '../../shared/storage/browserStorage.ts';
+import { Example, Examples, Picture, Sheet, Text, Title } from './TrialCard.styles.ts';
+import { texts } from './texts.ts';
+
+const QrPicture = lazy(() => import('../../shared/qr/QrPicture.tsx'));
+
+/** Px of the code and of the white around it: the frame stands at its outer edge. */
+const qr = { size: 188, quietZone: 20 } as const;
+
+const [scanned] = brand.examples;
+
+/** A real code to scan, and the brand's examples to open. */
+export function TrialCard() {
+  const origin = useSiteOrigin();
+  return (
+    <Sheet>
+      <Picture>
+        <FinderFrame>
+          <Suspense>
+            {origin !== undefined && scanned !== undefined && (
+              <QrPicture
+                {...qr}
+                value={origin + identifierAddress(scanned.identifier)}
+                label={texts.trial.qrLabel(scanned.name)}
+              />
+            )}
+          </Suspense>
+        </FinderFrame>
+      </Picture>
+      <Tag tone="info">{texts.trial.tag}</Tag>
+      <Title>{texts.trial.title}</Title>
+      <Text>{texts.trial.text}</Text>
+      <Examples>
+        {brand.examples.map(({ identifier }) => (
+          <li key={identifier}>
+            <Example as={Link} href={identifierAddress(identifier)} onClick={() => keep('search', identifier)}>
+              {identifier}
+              <ChevronRightIcon size={16} />
+            </Example>
+          </li>
+        ))}
+      </Examples>
+    </Sheet>
+  );
+}

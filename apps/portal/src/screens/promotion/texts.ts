@@ -1,0 +1,29 @@
+import { prefixReviewDays } from '@lima-id/domain';
+
+/** Words of the page that invites enterprises to have a prefix of their own. */
+export const texts = {
+  title: '标识解析',
+  description: '企业标识前缀免费申请。用手机扫一扫示例编码，看看一件产品的解析结果，以及一个码的六项能力。',
+  headline: ['给您的产品，', '一个全网通用的身份'],
+  lead: '企业标识前缀免费申请。获得前缀后，您可以为每一台器材、每一个部件编码。',
+  apply: '免费申请前缀',
+  documents: '查看文档',
+  promises: ['免费申请', `一般${prefixReviewDays}个工作日审核`, '长期使用'],
+  trial: {
+    tag: '扫码试用',
+    title: '用手机扫一扫',
+    text: '或打开任意一个示例编码，看看解析结果。',
+    qrLabel: (product: string) => `${product}的标识二维码，用手机扫码查看解析结果`,
+  },
+  anatomy: '标识编码的组成',
+  features: {
+    index: '01',
+    label: '标识能力',
+    title: '一个码，六项能力',
+    text: '编码在手，下面六件事可以逐项启用，不需要一次做完。',
+  },
+  closing: {
+    title: '先申请前缀，再决定怎么用',
+    text: '未登录时会先请您登录；已有前缀的企业可直接进入企业控制台。',
+  },
+} as const;

@@ -1,0 +1,49 @@
+import { contentPage, solutionPageSize } from '@lima-id/domain';
+import { CardGrid, Illustration, Pagination, SectionHead, SolutionCard } from '@lima-id/ui';
+import { useSearchParams } from 'react-router-dom';
+import { Container } from '../../shared/layout/Section.styles.ts';
+import { Cards, Pages, Promise } from './SolutionCards.styles.ts';
+import { cardsId, solutionAddress, solutionPageAddress } from './solutionAddress.ts';
+import { solutionList } from './solutionList.ts';
+import { texts } from './texts.ts';
+
+/** The cards of the page that the address names; each opens beside the list. */
+export function SolutionCards() {
+  const [query] = useSearchParams();
+  const { entries, page } = contentPage(solutionList, Number(query.get('page') ?? 1), solutionPageSize);
+  return (
+    <Cards id={cardsId} aria-labelledby="solutions">
+      <Container>
+        <SectionHead
+          index="01"
+          label={texts.label}
+          title={texts.listTitle}
+          titleId="solutions"
+          action={<Promise>{texts.promise}</Promise>}
+        />
+        <CardGrid columns={3}>
+          {entries.map((solution) => (
+            <SolutionCard
+              as="li"
+              key={solution.id}
+              solution={solution}
+              href={solutionAddress(solution)}
+              tags={solution.tags}
+              picture={<Illustration name={solution.picture} />}
+              newTab
+            />
+          ))}
+        </CardGrid>
+        <Pages>
+          <Pagination
+            total={solutionList.length}
+            page={page}
+            pageSize={solutionPageSize}
+            href={solutionPageAddress}
+            totalText={(count) => texts.total(count, solutionPageSize)}
+          />
+        </Pages>
+      </Container>
+    </Cards>
+  );
+}

@@ -1,0 +1,22 @@
+import { Breadcrumb, Illustration } from '@lima-id/ui';
+import { Head } from '../../shared/page/SubjectBanner.styles.ts';
+import { SolutionActions } from './SolutionActions.tsx';
+import { solutionsAddress } from './solutionAddress.ts';
+import type { ShownSolution } from './solutions.ts';
+import { texts } from './texts.ts';
+
+/** The head of a solution: what it is, a request for advice, and where it can be tried. */
+export function SolutionHead({ solution }: { solution: ShownSolution }) {
+  const { title, summary, picture, url } = solution;
+  return (
+    <Head
+      ground="ink"
+      size="lg"
+      title={title}
+      text={summary}
+      above={<Breadcrumb items={[{ label: texts.title, href: solutionsAddress }, { label: title }]} />}
+      actions={<SolutionActions title={title} url={url} />}
+      picture={<Illustration name={picture} onInk width={400} />}
+    />
+  );
+}

@@ -1,0 +1,17 @@
+import { usePageMeta } from '../../shared/page/usePageMeta.ts';
+import { useSessionCheck } from '../../shared/session/useSessionCheck.ts';
+import { SolutionBanner } from './SolutionBanner.tsx';
+import { SolutionCards } from './SolutionCards.tsx';
+import { texts } from './texts.ts';
+
+/** All solutions: three in a banner that turns by itself, and the cards of all of them. */
+export default function SolutionListScreen() {
+  usePageMeta({ title: texts.title, description: texts.description });
+  useSessionCheck();
+  return (
+    <>
+      <SolutionBanner />
+      <SolutionCards />
+    </>
+  );
+}

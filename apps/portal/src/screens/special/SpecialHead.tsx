@@ -1,0 +1,20 @@
+import { ButtonLink, Illustration, Link } from '@lima-id/ui';
+import { Container } from '../../shared/layout/Section.styles.ts';
+import { Bar } from './SpecialHead.styles.ts';
+import { texts } from './texts.ts';
+
+/** The head of the special page: nothing but the way home, so that it is read from its beginning to its end. */
+export function SpecialHead() {
+  return (
+    <Bar>
+      <Container>
+        <Link href={texts.home.href} aria-label={texts.logo}>
+          <Illustration name="logo" onInk />
+        </Link>
+        <ButtonLink variant="onInk" size="sm" href={texts.home.href}>
+          {texts.home.label}
+        </ButtonLink>
+      </Container>
+    </Bar>
+  );
+}

@@ -1,0 +1,22 @@
+import { InlineAlert } from '@lima-id/ui';
+import { useSearchParams } from 'react-router-dom';
+import { brand } from '../../brand/brand.ts';
+import { wantedConsole } from './consolePages.ts';
+
+interface ConsoleNoteProps {
+  /** The name of the app that was wanted in it, where that is known. */
+  app?: string | undefined;
+}
+
+/** Tells whoever wanted the console, while there is none, what this page has of it, and whom to ask for an app. */
+export function ConsoleNote({ app }: ConsoleNoteProps) {
+  const [search] = useSearchParams();
+  if (!wantedConsole(search)) return null;
+  return (
+    <InlineAlert tone="info" live={app !== undefined} title="企业控制台尚未开放">
+      {app === undefined
+        ? '开放之前，您可以在这里查看企业的订单与试用。'
+        : `“${app}”将在企业控制台中使用。如需提前开通，请致电 ${brand.phone}（${brand.hours}）。`}
+    </InlineAlert>
+  );
+}

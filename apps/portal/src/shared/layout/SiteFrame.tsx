@@ -1,0 +1,50 @@
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import { LeadPlace } from '../lead/LeadPlace.tsx';
+import { ScanProvider } from '../lookup/ScanProvider.tsx';
+import { ScreenBoundary } from '../page/ScreenBoundary.tsx';
+import { ScreenLoading } from '../page/ScreenLoading.tsx';
+import { useScrollPlace } from '../page/useScrollPlace.ts';
+import { EndPlace, Main, SkipLink } from './SiteFrame.styles.ts';
+
+const PageEnd = lazy(() => import('./PageEnd.tsx'));
+
+interface SiteFrameProps {
+  /** Stands above the page. */
+  head: ReactNode;
+  /** Whether the side menu stands beside it. */
+  sideMenu?: boolean;
+  /** The page. */
+  children: ReactNode;
+}
+
+/** What is around a page of the site: the way past its head, the footer, and the dialogs that every page can ask for. */
+export function SiteFrame({ head, sideMenu = true, children }: SiteFrameProps) {
+  const { pathname } = useLocation();
+  const main = useRef<HTMLElement>(null);
+  const shownPath = useRef(pathname);
+  useScrollPlace();
+
+  // A new page is read from its beginning by those who do not see it change.
+  useEffect(() => {
+    if (shownPath.current === pathname) return;
+    shownPath.current = pathname;
+    main.current?.focus({ preventScroll: true });
+  }, [pathname]);
+
+  return (
+    <ScanProvider>
+      <SkipLink href="#main">跳到主要内容</SkipLink>
+      {head}
+      <Main id="main" ref={main} tabIndex={-1}>
+        <ScreenBoundary>
+          <Suspense fallback={<ScreenLoading />}>{children}</Suspense>
+        </ScreenBoundary>
+      </Main>
+      <Suspense fallback={<EndPlace />}>
+        <PageEnd sideMenu={sideMenu} />
+      </Suspense>
+      <LeadPlace />
+    </ScanProvider>
+  );
+}

@@ -1,0 +1,92 @@
+import { type ContactForm as ContactFields, contactForm, leadInterests } from '@lima-id/domain';
+import { Field, Form } from '@lima-id/ui/form';
+import { type ReactNode, useState } from 'react';
+import * as z from 'zod/mini';
+import type { ContactRequest, LeadInterest } from '../contact/contactEvents.ts';
+import { askAccount } from '../session/askAccount.ts';
+import { CompanyPrefill } from './CompanyPrefill.tsx';
+import { IndustryField } from './IndustryField.tsx';
+import { InformationStatement } from './InformationStatement.tsx';
+import { InterestField } from './InterestField.tsx';
+import { chosenBeside, interestsAtFirst } from './interests.ts';
+import { sendContactRequest } from './leadCalls.ts';
+import { keepLeadValues, leadRequestIdFor, readLeadValues } from './leadDraft.ts';
+import { PersonFields } from './PersonFields.tsx';
+
+const schema = z.object({ ...contactForm.shape, interests: leadInterests });
+type Asked = z.infer<typeof schema>;
+
+/** What the fields hold. */
+interface ContactValues extends Omit<ContactFields, 'agreement'> {
+  agreement: boolean;
+  interests: readonly LeadInterest[];
+}
+
+const empty: ContactValues = {
+  industryCode: '',
+  companyName: '',
+  contactPersonName: '',
+  contactPersonPhone: '',
+  consultContent: '',
+  interests: [],
+  agreement: false,
+};
+
+const none: readonly LeadInterest[] = [];
+
+function valuesAtFirst(named: readonly LeadInterest[]): ContactValues {
+  const values = readLeadValues('contact', empty);
+  return { ...values, interests: interestsAtFirst(named, values.interests) };
+}
+
+interface ContactFormProps {
+  id?: string;
+  request: ContactRequest;
+  /** Makes the call that sends the form, and tells how it ended. */
+  send: (call: () => Promise<unknown>) => Promise<unknown>;
+  /** Below the fields: what sends the form where that does not stand elsewhere. */
+  children?: ReactNode;
+}
+
+/**
+ * Asks to be contacted, without a login or with one; in the dialog and on a page of its own. It begins with what was typed before, and
+ * sends the same under the same name. A new round of it has another `key`.
+ */
+export function ContactForm({ id, request, send, children }: ContactFormProps) {
+  const { subject, interests: named = none } = request;
+  const [defaultValues] = useState(() => valuesAtFirst(named));
+
+  async function submit(form: Asked) {
+    const { industryCode, companyName, contactPersonName, contactPersonPhone, consultContent, interests } = form;
+    const person = { companyName, contactPersonName, contactPersonPhone };
+    const body = { industryCode, ...person, consultContent, interests, subject };
+    await send(() => askAccount(() => sendContactRequest, { ...body, requestId: leadRequestIdFor('contact', body) }));
+  }
+
+  return (
+    <Form<ContactValues, Asked>
+      {...(id !== undefined && { id })}
+      schema={schema}
+      defaultValues={defaultValues}
+      onSubmit={submit}
+      onValuesChange={(values) =>
+        keepLeadValues('contact', { ...values, interests: chosenBeside(named, values.interests) })
+      }
+    >
+      <CompanyPrefill />
+      <PersonFields
+        kind="contact"
+        first={
+          <Field<ContactValues> name="industryCode">
+            <IndustryField />
+          </Field>
+        }
+      />
+      <Field<ContactValues> name="interests">
+        <InterestField />
+      </Field>
+      <InformationStatement />
+      {children}
+    </Form>
+  );
+}

@@ -1,0 +1,26 @@
+import { joinLevels, splitLevels } from '@lima-id/domain';
+import { Cascader, type CascaderProps } from '@lima-id/ui';
+import { industryLevels, useIndustries } from '../reference/useIndustries.ts';
+import { leadTexts } from './leadTexts.ts';
+
+interface IndustryFieldProps extends Omit<CascaderProps, 'label' | 'load' | 'value' | 'onValueChange'> {
+  value?: string;
+  onValueChange?: (value: string) => void;
+}
+
+/** The industry that whoever asks works in, down to the level he knows; its value is the codes from the highest level down, joined. */
+export function IndustryField({ value = '', onValueChange, ...rest }: IndustryFieldProps) {
+  const industries = useIndustries();
+  return (
+    <Cascader
+      {...rest}
+      label={leadTexts.label.industryCode}
+      required
+      placeholder={leadTexts.placeholder.industryCode}
+      load={industries}
+      levelNames={industryLevels}
+      value={splitLevels(value)}
+      onValueChange={(choice) => onValueChange?.(joinLevels(choice))}
+    />
+  );
+}

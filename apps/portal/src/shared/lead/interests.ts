@@ -1,0 +1,44 @@
+import { leadInterestsMax } from '@lima-id/domain';
+import type { LeadInterest } from '../contact/contactEvents.ts';
+
+/** Whether an app is among those chosen, as a whole or by one of its packages. */
+export function isChosen(chosen: readonly LeadInterest[], productId: string): boolean {
+  return chosen.some((one) => one.productId === productId);
+}
+
+/** Whether no further app can be chosen. */
+export function isFull(chosen: readonly LeadInterest[]): boolean {
+  return chosen.length >= leadInterestsMax;
+}
+
+/** What is chosen once an app is added; the same where it is there already, or there is no room. */
+export function withApp(chosen: readonly LeadInterest[], app: { id: string; name: string }): readonly LeadInterest[] {
+  if (isChosen(chosen, app.id) || isFull(chosen)) return chosen;
+  return [...chosen, { productId: app.id, packageProductId: '', name: app.name }];
+}
+
+/** What is chosen once an app is taken away, with its packages. */
+export function withoutApp(chosen: readonly LeadInterest[], productId: string): readonly LeadInterest[] {
+  return chosen.filter((one) => one.productId !== productId);
+}
+
+function isInterest(value: unknown): value is LeadInterest {
+  const fields = Object(value) as Record<string, unknown>;
+  return ['productId', 'packageProductId', 'name'].every((name) => typeof fields[name] === 'string');
+}
+
+/** What a form begins with: what its request names, and what was chosen before; each once, and as many as may be. */
+export function interestsAtFirst(named: readonly LeadInterest[], kept: readonly unknown[]): LeadInterest[] {
+  const all = [...named, ...kept.filter(isInterest)];
+  const last = new Map<string, LeadInterest>();
+  for (const one of all) {
+    const key = JSON.stringify([one.productId, one.packageProductId]);
+    if (!last.has(key)) last.set(key, one);
+  }
+  return [...last.values()].slice(0, leadInterestsMax);
+}
+
+/** What was chosen besides what the request names: what a page puts in is not taken along to another. */
+export function chosenBeside(named: readonly LeadInterest[], chosen: readonly LeadInterest[]): LeadInterest[] {
+  return chosen.filter((one) => !isChosen(named, one.productId));
+}

@@ -1,0 +1,56 @@
+import { initialLeadModal, type LeadEvent, type LeadKind, nextLeadModal } from '@lima-id/domain';
+import { useToast } from '@lima-id/ui';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { failureText } from '../account/failureText.ts';
+import { forgetLeadDraft } from './leadDraft.ts';
+
+/**
+ * The modal of a contact request or an inquiry: opened by each new `request`, closed by the reader or by leaving the page, and while
+ * something is on its way by neither. What it has to say when it closes stands above the page.
+ */
+export function useLeadModal(kind: LeadKind, request: object) {
+  const { show } = useToast();
+  const { pathname } = useLocation();
+  const [modal, setModal] = useState(initialLeadModal);
+  // A second press comes before the page is drawn anew, an answer after the page was left.
+  const current = useRef(modal);
+
+  /** Takes an event; whether it changed anything. */
+  const happen = useCallback(
+    (event: LeadEvent): boolean => {
+      const next = nextLeadModal(kind, current.current, event);
+      if (next === current.current) return false;
+      current.current = next;
+      setModal(next);
+      const { phase, notice } = next;
+      if (phase === 'closed' && notice !== null)
+        show({ tone: event.type === 'sent' ? 'success' : 'danger', text: notice });
+      return true;
+    },
+    [kind, show],
+  );
+  const close = useCallback(() => void happen({ type: 'closed' }), [happen]);
+
+  useEffect(() => {
+    happen({ type: 'opened' });
+  }, [happen, request]);
+  // With the page that is left.
+  useEffect(() => close, [close, pathname]);
+
+  /** Sends what was typed; whether it arrived. */
+  async function send(call: () => Promise<unknown>): Promise<boolean> {
+    if (!happen({ type: 'submitted' })) return false;
+    try {
+      await call();
+    } catch (error) {
+      happen({ type: 'failed', message: failureText(error, '') });
+      return false;
+    }
+    forgetLeadDraft(kind);
+    happen({ type: 'sent' });
+    return true;
+  }
+
+  return { modal, close, send };
+}

@@ -1,0 +1,23 @@
+import { type LeadPerson, prefillLead } from '@lima-id/domain';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { askAccount } from '../session/askAccount.ts';
+import { useUser } from '../session/userStore.ts';
+
+/**
+ * The company of whoever is logged in, as a form takes it over; null while it is on its way, when it does not come, without one, and when
+ * nobody is logged in.
+ */
+export function useOwnCompany(): LeadPerson | null {
+  const user = useUser();
+  const { data: company } = useQuery({
+    queryKey: ['currentCompany', user?.userId],
+    queryFn: ({ signal }) => askAccount((calls) => calls.readCurrentCompany, undefined, { signal, quiet: true }),
+    enabled: user !== null,
+  });
+  return useMemo(() => {
+    if (company === undefined || company === null) return null;
+    const { name, liaison, liaisonPhone } = company;
+    return prefillLead({ companyName: name, contactPersonName: liaison, contactPersonPhone: liaisonPhone });
+  }, [company]);
+}

@@ -1,0 +1,9 @@
+import { useUser } from '../session/userStore.ts';
+import { PrefixHint } from './PrefixHint.tsx';
+
+/** Tells whoever is logged in without a prefix what buying asks for; nobody else. */
+export function MissingPrefix() {
+  const user = useUser();
+  if (user === null || user.prefix !== '') return null;
+  return <PrefixHint shape="band" />;
+}

@@ -1,0 +1,44 @@
+import { appDetail } from '@lima-id/api/msw';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { keepPurchaseChoice, type PurchaseChoice, readPurchaseChoice } from './purchaseChoice.ts';
+
+const { id, name, describes, trait, negotiable, price, durationUnit, viewPicture, appId } = appDetail;
+const choice: PurchaseChoice = {
+  product: { id, name, describes, trait, negotiable, price, durationUnit, viewPicture, appId },
+  package: { id: '101', name: '基础版' },
+  duration: { duration: 6, durationUnit: '2' },
+  priceFen: 168_000,
+};
+const other: PurchaseChoice = { ...choice, package: { id: '102', name: '专业版' } };
+
+beforeEach(() => {
+  const kept = new Map<string, string>();
+  vi.stubGlobal('window', {
+    sessionStorage: {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => void kept.set(key, value),
+    },
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('readPurchaseChoice', () => {
+  it('takes what travels with the route when it is a choice, else what was kept in the tab', () => {
+    keepPurchaseChoice(choice);
+    expect(readPurchaseChoice(other)).toEqual(other);
+    expect(readPurchaseChoice(null)).toEqual(choice);
+    expect(readPurchaseChoice({ product: choice.product })).toEqual(choice);
+  });
+
+  it('finds nothing when nothing was chosen, or what was kept is none', () => {
+    expect(readPurchaseChoice(undefined)).toBeNull();
+    keepPurchaseChoice({ ...choice, priceFen: -1 });
+    expect(readPurchaseChoice(null)).toBeNull();
+  });
+
+  it('leaves out what is no part of a choice when the state holds more', () => {
+    expect(readPurchaseChoice({ ...choice, duration: { ...choice.duration, isDefault: true }, more: 1 })).toEqual(
+      choice,
+    );
+  });
+});

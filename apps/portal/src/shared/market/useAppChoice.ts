@@ -1,0 +1,14 @@
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { type AppChoice, readAppChoice, writeAppChoice } from './appChoice.ts';
+
+/** What the address chooses, and how to choose otherwise: the address is replaced, and what the visit carries stays. */
+export function useAppChoice(): AppChoice & {
+  choose: (choice: Partial<Pick<AppChoice, 'packageId' | 'duration'>>) => void;
+} {
+  const [search, setSearch] = useSearchParams();
+  const { state } = useLocation();
+  return {
+    ...readAppChoice(search),
+    choose: (choice) => setSearch(writeAppChoice(search, choice), { replace: true, state }),
+  };
+}

@@ -1,0 +1,27 @@
+import { LargeTypeIcon } from '@lima-id/ui';
+import { PlainSwitch, Switch } from './LargeModeSwitch.styles.ts';
+import { setLargeMode, useLargeMode } from './useLargeMode.ts';
+
+const label = '大字模式';
+
+interface LargeModeSwitchProps {
+  /** A button on ink, or words among others. */
+  look?: 'button' | 'plain';
+}
+
+/** 大字模式: shows every page with larger type, stronger contrast and larger targets, until it is pressed again. */
+export function LargeModeSwitch({ look = 'button' }: LargeModeSwitchProps) {
+  const large = useLargeMode();
+  const press = { 'aria-pressed': large, onClick: () => setLargeMode(!large) };
+  const icon = <LargeTypeIcon size={16} />;
+  return look === 'button' ? (
+    <Switch variant="onInk" size="sm" icon={icon} {...press}>
+      {label}
+    </Switch>
+  ) : (
+    <PlainSwitch type="button" {...press}>
+      {icon}
+      {label}
+    </PlainSwitch>
+  );
+}

@@ -1,0 +1,66 @@
+import { media, token, typeStyle } from '@lima-id/ui';
+import { styled } from 'styled-components';
+
+/** The end of a page on ink: what can be done now. */
+export const Card = styled.section`
+  display: flex;
+  gap: ${token('space-8')};
+  align-items: center;
+  justify-content: space-between;
+  margin-block: ${token('space-16')} ${token('space-24')};
+  padding: ${token('space-10')} ${token('space-12')};
+  border-radius: ${token('radius-card')};
+  background: ${token('bg-ink')};
+  color: ${token('text-on-ink-primary')};
+
+  @media print {
+    display: none;
+  }
+
+  ${media.mobile} {
+    flex-direction: column;
+    gap: ${token('space-5')};
+    align-items: stretch;
+    margin-block: ${token('space-10')} ${token('space-14')};
+    padding: ${token('space-6')} ${token('space-5')};
+  }
+`;
+
+export const Title = styled.h2`
+  ${typeStyle('block')}
+`;
+
+export const Text = styled.p`
+  margin-top: ${token('space-1')};
+  color: ${token('text-on-ink-secondary')};
+  font-size: 0.875rem;
+  line-height: 1.5rem;
+  text-wrap: pretty;
+`;
+
+export const Actions = styled.div`
+  display: flex;
+  flex: none;
+  gap: ${token('space-3')};
+
+  > [data-variant='primary'] {
+    background: ${token('color-ink-0')};
+    color: ${token('action-ink-bg')};
+  }
+
+  ${media.hover} {
+    > [data-variant='primary']:hover {
+      background: ${token('color-ink-150')};
+    }
+  }
+
+  > [data-variant='primary']:active {
+    background: ${token('color-ink-200')};
+  }
+
+  ${media.mobile} {
+    > * {
+      flex: 1 1 0;
+    }
+  }
+`;

@@ -1,0 +1,31 @@
+import { contract } from '@lima-id/api';
+import { mockEndpoint, recommendedProductList } from '@lima-id/api/msw';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { PageStory } from '../stories/PageStory.tsx';
+
+const products = mockEndpoint(contract.recommendProducts, () => ({ reply: recommendedProductList }));
+
+function BrokenScreen(): never {
+  throw new Error('This page cannot be built.');
+}
+
+const meta = {
+  title: 'Screens/Failed',
+  component: PageStory,
+  args: { screen: <BrokenScreen />, path: '/introduce' },
+  parameters: { layout: 'fullscreen', msw: { handlers: [products] } },
+} satisfies Meta<typeof PageStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const CannotBeBuilt: Story = {
+  name: '页面加载失败',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('页面加载失败');
+    await expect(canvas.getByRole('button', { name: '刷新页面' })).toBeVisible();
+    await canvas.findByText('码上追溯', {}, { timeout: 5_000 });
+  },
+};

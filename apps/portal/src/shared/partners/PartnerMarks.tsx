@@ -1,0 +1,18 @@
+import { brand } from '../../brand/brand.ts';
+import { Cell, Grid, Mark } from './PartnerMarks.styles.ts';
+
+/** Who works with the platform: mark and name. */
+export function PartnerMarks() {
+  return (
+    <Grid>
+      {brand.partners.map((partner) => (
+        <Cell key={partner.name}>
+          <Mark viewBox="0 0 24 24" aria-hidden="true">
+            <path d={partner.mark} />
+          </Mark>
+          {partner.name}
+        </Cell>
+      ))}
+    </Grid>
+  );
+}

@@ -1,0 +1,25 @@
+import { listIndustries } from '@lima-id/api';
+import type { Industry, LevelRequest } from '@lima-id/domain';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { ask } from '../api/ask.ts';
+
+/** The edition of the list of industries that forms are written in. */
+const industryEdition = '2';
+
+/** What the levels of industries are called, highest first. */
+export const industryLevels = ['门类', '大类', '中类'];
+
+/** Reads the lists of industries, level by level; each stays for the visit. */
+export function useIndustries(): (request: LevelRequest) => Promise<Industry[]> {
+  const client = useQueryClient();
+  return useCallback(
+    ({ level, parentCode }) =>
+      client.fetchQuery({
+        queryKey: ['industries', level, parentCode],
+        queryFn: () => ask(() => listIndustries, { level, parentCode, version: industryEdition }, { quiet: true }),
+        staleTime: Number.POSITIVE_INFINITY,
+      }),
+    [client],
+  );
+}

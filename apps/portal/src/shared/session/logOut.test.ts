@@ -1,0 +1,83 @@
+import { contract } from '@lima-id/api';
+import { companyAdmin, mockEndpoint } from '@lima-id/api/msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+
+/** What a browser keeps by name. */
+function storage() {
+  const held = new Map<string, string>();
+  return {
+    held,
+    getItem: (key: string) => held.get(key) ?? null,
+    setItem: (key: string, value: string) => void held.set(key, value),
+    removeItem: (key: string) => void held.delete(key),
+    clear: () => held.clear(),
+    key: (index: number) => [...held.keys()][index] ?? null,
+    get length() {
+      return held.size;
+    },
+  };
+}
+
+const bankDetails = JSON.stringify({ userId: companyAdmin.userId, values: { bankNo: '6200118000420' } });
+const server = setupServer();
+let tab = storage();
+const assign = vi.fn<(address: string) => void>();
+const reload = vi.fn<() => void>();
+
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+afterAll(() => server.close());
+beforeEach(async () => {
+  vi.resetModules();
+  vi.clearAllMocks();
+  tab = storage();
+  vi.stubGlobal('window', {
+    localStorage: storage(),
+    sessionStorage: tab,
+    location: { pathname: '/application/payment', assign, reload },
+    addEventListener() {},
+    removeEventListener() {},
+  });
+  vi.stubGlobal('location', 'https://portal.example.cn/application/payment');
+  const { setUser } = await import('./changeUser.ts');
+  const { storedUserOf } = await import('./storedUserOf.ts');
+  const { holdToken } = await import('./heldToken.ts');
+  setUser(storedUserOf(companyAdmin, Date.now()));
+  holdToken({ accessToken: 'access', expiresIn: 1800 });
+  tab.setItem('orderPayment', bankDetails);
+});
+afterEach(() => {
+  server.resetHandlers();
+  vi.unstubAllGlobals();
+});
+
+describe('logOut', () => {
+  it('forgets what was typed into the pages of an order when somebody logs out', async () => {
+    server.use(mockEndpoint(contract.logOut, () => ({ reply: null })));
+    const { logOut } = await import('./logOut.ts');
+    await logOut();
+    expect(tab.held.size).toBe(0);
+    expect(assign).toHaveBeenCalledWith('/');
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  it('forgets what the browser kept but for the device’s application and how pages are shown', async () => {
+    server.use(mockEndpoint(contract.logOut, () => ({ reply: null })));
+    const kept: ReturnType<typeof storage> = storage();
+    for (const name of ['applicationId', 'mode', 'search', 'application', 'device']) kept.setItem(name, 'large');
+    vi.stubGlobal('window', { ...window, localStorage: kept });
+    const { logOut } = await import('./logOut.ts');
+    await logOut();
+    expect([...kept.held.keys()]).toEqual(['applicationId', 'mode']);
+  });
+});
+
+describe('the end of a session', () => {
+  it('leaves what was typed to its owner when nobody logged out', async () => {
+    const { clearUser } = await import('./changeUser.ts');
+    const { currentUser } = await import('./userStore.ts');
+    clearUser();
+    expect(currentUser()).toBeNull();
+    expect(tab.getItem('orderPayment')).toBe(bankDetails);
+  });
+});

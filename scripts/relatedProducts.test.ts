@@ -1,0 +1,20 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { demoProducts } from '../apps/gateway/src/seed/apps/demoMarket.ts';
+import { caseSubject } from '../apps/portal/scripts/content/caseSubject.ts';
+import { checkFile } from '../apps/portal/scripts/content/checkContent.ts';
+
+const folder = new URL('../apps/portal/content/case/', import.meta.url);
+const drawings = new Set(
+  readdirSync(new URL('../packages/ui/illustrations/on-ink/', import.meta.url)).map((file) => file.replace('.svg', '')),
+);
+const apps = new Map(demoProducts('2026-05-18').map(({ id, name }) => [id, name]));
+
+describe('the apps that cases name', () => {
+  it.each(readdirSync(folder).filter((file) => file.endsWith('.md')))('are those of the demo market in %s', (name) => {
+    const { item } = checkFile(caseSubject, { name, text: readFileSync(new URL(name, folder), 'utf8') }, drawings);
+    const named = item?.relatedProducts ?? [];
+    expect(named.length).toBeGreaterThan(0);
+    expect(named).toEqual(named.map(({ id }) => ({ id, name: apps.get(id) })));
+  });
+});

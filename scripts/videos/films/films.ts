@@ -1,0 +1,7 @@
+import type { Film } from '../film.ts';
+import { afterScan } from './afterScan.ts';
+import { equipmentBook } from './equipmentBook.ts';
+import { oneCode } from './oneCode.ts';
+
+/** All films. */
+export const films: readonly Film[] = [oneCode, afterScan, equipmentBook];
