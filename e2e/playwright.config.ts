@@ -4,6 +4,7 @@ import { chromiumSwitches, findChromium } from '../scripts/chromium.ts';
 export default defineConfig({
   testDir: './journeys',
   outputDir: './test-results',
+  globalSetup: './support/gateway.ts',
   // Each has a gateway and a database of its own.
   workers: 2,
   timeout: 60_000,

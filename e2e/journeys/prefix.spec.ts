@@ -158,8 +158,13 @@ journey.describe('what was typed', () => {
       await page.goto('/identification');
       const form = formOf(page);
       await form.getByLabel('企业名称').fill('甲公司');
+      // The name may have been saved before; what counts is that the picture is.
+      const kept = page.waitForResponse(
+        (one) => one.url().endsWith('/draft/save') && /"licenceImage":"[^"]/.test(one.request().postData() ?? ''),
+      );
       await form.getByLabel('证照图片').setInputFiles(await photoOf(page, 4));
       await expect(form.getByRole('button', { name: /预览/ })).toBeVisible({ timeout: 20_000 });
+      await kept;
       await expect(page.getByText(/已保存 \d\d:\d\d/)).toBeVisible();
       await page.reload();
       await expect(form.getByLabel('企业名称')).toHaveValue('甲公司');

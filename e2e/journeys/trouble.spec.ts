@@ -52,7 +52,7 @@ journey.describe('when something is wrong', () => {
     const answer = await page.goto('/nowhere');
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole('main').getByRole('textbox', { name: '标识编码' })).toBeVisible();
-    await expect(page.getByText(/未找到/)).toBeVisible();
+    await expect(page.getByText(/没有找到/)).toBeVisible();
   });
 
   journey('answers with an envelope when a call is unknown', async ({ request }) => {

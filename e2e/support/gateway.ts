@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { constants } from 'node:fs';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -21,22 +22,41 @@ async function freePort(): Promise<number> {
   });
 }
 
-/** A gateway of its own: a process, a port and an empty data folder filled with the demo data. */
+/** The environment variable that names a folder with the demo data, for gateways to begin with a copy of it. */
+const filledFolder = 'JOURNEY_DATA_DIR';
+
+/** A gateway of its own: a process, a port and a data folder with the demo data. */
 export interface RunningGateway {
   url: string;
+  /** Its data folder. */
+  folder: string;
   stop(): Promise<void>;
-  restart(): Promise<void>;
+  /** Starts it anew, with a clock that goes ahead by some milliseconds. */
+  restart(aheadMs?: number): Promise<void>;
   dispose(): Promise<void>;
+}
+
+/** The word to node by which the clock of a process goes ahead. */
+function clockAhead(ms: number): string {
+  const script = `const Real = Date;
+    globalThis.Date = class extends Real {
+      constructor(...words) { super(...(words.length === 0 ? [Real.now() + ${ms}] : words)); }
+      static now() { return Real.now() + ${ms}; }
+    };`;
+  return `--import=data:text/javascript,${encodeURIComponent(script)}`;
 }
 
 export async function startGateway(): Promise<RunningGateway> {
   const port = await freePort();
   const folder = await mkdtemp(join(tmpdir(), 'lima-journey-'));
+  const filled = process.env[filledFolder];
+  if (filled !== undefined) await cp(filled, folder, { recursive: true, mode: constants.COPYFILE_FICLONE });
   const url = `http://127.0.0.1:${port}`;
   let process_: ChildProcess | null = null;
 
-  async function start(): Promise<void> {
-    const child = spawn(process.execPath, ['--conditions=@lima-id/source', 'apps/gateway/src/main.ts'], {
+  async function start(aheadMs = 0): Promise<void> {
+    const words = ['--conditions=@lima-id/source', ...(aheadMs === 0 ? [] : [clockAhead(aheadMs)])];
+    const child = spawn(process.execPath, [...words, 'apps/gateway/src/main.ts'], {
       cwd: root,
       env: {
         ...process.env,
@@ -57,6 +77,8 @@ export async function startGateway(): Promise<RunningGateway> {
       if (answer?.ok) return;
       await new Promise((resolve) => setTimeout(resolve, 200));
     }
+    // Nobody else would end it, and it would slow down the next one.
+    child.kill('SIGKILL');
     throw new Error('The gateway did not become ready.');
   }
 
@@ -72,6 +94,7 @@ export async function startGateway(): Promise<RunningGateway> {
   await start();
   return {
     url,
+    folder,
     stop,
     restart: start,
     async dispose() {
@@ -79,4 +102,12 @@ export async function startGateway(): Promise<RunningGateway> {
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** Fills one data folder, once for all journeys: filling takes longer than most of them. Gives what throws it away. */
+export default async function fillOnce(): Promise<() => Promise<void>> {
+  const gateway = await startGateway();
+  await gateway.stop();
+  process.env[filledFolder] = gateway.folder;
+  return () => gateway.dispose();
 }

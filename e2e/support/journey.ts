@@ -1,13 +1,20 @@
 import { test as base, type Page } from '@playwright/test';
 import { type RunningGateway, startGateway } from './gateway.ts';
 
-/** Waits until the scripts have taken a page over that came drawn: before, it can be read and not yet used. */
+/**
+ * Waits until the scripts have taken a page over that came drawn, part by part: before, it can be read and not yet used. React marks the
+ * elements that are its own.
+ */
 async function takenOver(page: Page): Promise<void> {
-  await page.waitForFunction(() => document.getElementById('prepared') === null);
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('#root :is(button, input, select, textarea)')].every((control) =>
+      Object.keys(control).some((key) => key.startsWith('__reactProps')),
+    ),
+  );
 }
 
 /** The same page, whose visits end when it can be used. */
-function usable(page: Page): Page {
+export function usable(page: Page): Page {
   for (const way of ['goto', 'reload'] as const) {
     const go = page[way].bind(page) as (...asked: unknown[]) => ReturnType<Page['goto']>;
     page[way] = async (...asked: unknown[]) => {

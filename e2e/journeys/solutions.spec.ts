@@ -1,0 +1,69 @@
+import { logIn } from '../support/account.ts';
+import { expect, journey } from '../support/journey.ts';
+
+const heading = (name: string) => ({ level: 1, name, exact: true }) as const;
+
+journey.describe('solutions', () => {
+  journey('open beside their list, page by page', async ({ page, context }) => {
+    await page.goto('/solution');
+    const cards = page.getByRole('region', { name: '按您的角色，找到合适的方案' });
+    await expect(cards.getByRole('heading', { level: 3 })).toHaveCount(9);
+    await cards.getByRole('link', { name: '第 2 页' }).click();
+    await expect(page).toHaveURL(/\/solution\?page=2#all$/);
+    await expect(cards.getByRole('heading', { level: 3 })).toHaveCount(4);
+    await page.goBack();
+    const opened = context.waitForEvent('page');
+    await cards.getByRole('link', { name: /^产业链协同方案/ }).click();
+    const solution = await opened;
+    await expect(solution).toHaveURL(/\/solution\/5$/);
+    await expect(solution.getByRole('heading', heading('产业链协同方案'))).toBeVisible();
+    expect(await solution.evaluate(() => window.opener === null)).toBe(true);
+  });
+
+  journey('follow each other every three seconds, and stop under the pointer', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.goto('/solution');
+    const banner = page.getByRole('region', { name: '重点方案' });
+    await expect(banner.getByRole('button', { name: '暂停轮播' })).toBeVisible();
+    const current = banner.locator('[aria-current=true]');
+    await expect(current).toContainText('智能产线与能耗管理', { timeout: 6_000 });
+    await banner.hover();
+    const held = await current.textContent();
+    await page.waitForTimeout(4_000);
+    expect(await current.textContent()).toBe(held);
+  });
+
+  journey('are reached from the home page by the words of its cards', async ({ page }) => {
+    for (const id of [4, 2, 3]) {
+      await page.goto('/home');
+      const card = page.getByRole('main').locator(`a[href="/solution/${id}"]`);
+      const title = (await card.textContent()) ?? '';
+      await card.click();
+      await expect(page.getByRole('heading', heading(title))).toBeVisible();
+    }
+  });
+
+  journey('ask for advice in the dialog, and lead back from an address that names none', async ({ page }) => {
+    await page.goto('/solution/4');
+    await page.getByRole('button', { name: '立即咨询' }).first().click();
+    await expect(page.getByRole('dialog', { name: '联系我们' })).toBeVisible();
+    await page.goto('/solution/99');
+    await expect(page.getByRole('heading', heading('没有找到这个方案'))).toBeVisible();
+    await page.getByRole('link', { name: '全部方案' }).click();
+    await expect(page).toHaveURL(/\/solution$/);
+  });
+
+  journey('ask whether the session stands only for whoever is logged in', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/oauth/token')) asked.push(request.url());
+    });
+    await page.goto('/solution');
+    await expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(asked).toEqual([]);
+    await logIn(page, 'visitor');
+    await page.goto('/solution');
+    await expect.poll(() => asked.length).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,82 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, journey, treadmill } from '../support/journey.ts';
+
+/** One page of each kind. */
+const kinds = [
+  '/home',
+  '/news?page=2',
+  '/news/detail/2',
+  '/solution',
+  '/solution/4',
+  '/cooperation_case',
+  '/cooperation_case/detail/7',
+  '/application/6',
+  '/introduce',
+  '/nowhere',
+];
+
+/** Adds up how far things moved by themselves from now on, at every page that is opened. */
+async function watchShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const moved = { by: 0 };
+    Object.assign(window, { moved });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) moved.by += (entry as unknown as { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { moved: { by: number } }).moved.by);
+}
+
+journey.describe('pages that were drawn while the site was built', () => {
+  journey('are taken over without a complaint, a shift or anything for axe', async ({ page }) => {
+    journey.setTimeout(120_000);
+    const complaints: string[] = [];
+    page.on('pageerror', (error) => complaints.push(error.message));
+    page.on('console', (message) => {
+      const isOwnStatus = message.text().includes('404') && message.location().url.endsWith('/nowhere');
+      if (['error', 'warning'].includes(message.type()) && !isOwnStatus) complaints.push(message.text());
+    });
+    const shift = await watchShifts(page);
+    for (const address of kinds) {
+      await page.goto(address);
+      await page.waitForLoadState('networkidle');
+      expect([address, (await shift()) < 0.02]).toEqual([address, true]);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => `${address}: ${id}: ${nodes[0]?.html}`)).toEqual([]);
+    }
+    expect(complaints).toEqual([]);
+  });
+
+  journey('keep their head true while a visitor moves on', async ({ page, baseURL }) => {
+    const canonical = page.locator('link[rel="canonical"]');
+    await page.goto('/');
+    await expect(page).toHaveURL(/\/home$/);
+    await expect(canonical).toHaveAttribute('href', `${baseURL}/home`);
+    await page.getByRole('banner').getByRole('link', { name: '行业资讯' }).click();
+    await expect(page).toHaveTitle('行业资讯 - 力码');
+    await expect(canonical).toHaveAttribute('href', `${baseURL}/news`);
+    await page.getByRole('navigation', { name: '分页' }).getByRole('link', { name: '第 2 页', exact: true }).click();
+    await expect(canonical).toHaveAttribute('href', `${baseURL}/news?page=2`);
+    await expect(canonical).toHaveCount(1);
+  });
+
+  journey('can be read, and led on from, when no script runs', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+    const page = await context.newPage();
+    await page.goto('/');
+    await expect(page.locator('noscript p')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByText('一次扫码，编码逐段找到它的主人')).toBeVisible();
+    await page.getByRole('main').getByRole('textbox', { name: '标识编码' }).fill(treadmill);
+    await page.getByRole('main').getByRole('button', { name: '查询', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('GT-6 商用智能跑步机');
+    await page.goto('/news/detail/2');
+    await expect(page.getByRole('rowheader', { name: '工艺参数' })).toBeVisible();
+    await page.getByRole('link', { name: '行业资讯' }).first().click();
+    await page.getByRole('navigation', { name: '分页' }).getByRole('link', { name: '第 2 页', exact: true }).click();
+    await expect(page).toHaveURL(/\/news\?page=2$/);
+    await expect(page.getByRole('list', { name: '行业信息' }).getByRole('link')).toHaveCount(10);
+    await context.close();
+  });
+});

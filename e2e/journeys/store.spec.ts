@@ -1,0 +1,263 @@
+import type { Page, Route } from '@playwright/test';
+import { logIn } from '../support/account.ts';
+import { expect, journey } from '../support/journey.ts';
+
+/** The calls of the page, by their ends. */
+const calls = {
+  banners: '**/api/product/config/banner',
+  chosen: '**/api/product/manager/choice',
+  blocks: '**/api/product/manager/choice/three/block',
+  free: '**/api/product/manager/zero',
+  categories: '**/api/product/classify/level/*',
+};
+
+const showOf = (page: Page) => page.getByRole('region', { name: '应用推荐' });
+const blockOf = (page: Page, name: string) => page.getByRole('main').getByRole('region', { name, exact: true });
+const categoriesOf = (page: Page) => page.getByRole('navigation', { name: '全部分类' });
+
+/** Lets a call through and changes what it answered. */
+function changed<Data>(change: (data: Data) => Data) {
+  return async (route: Route) => {
+    const response = await route.fetch();
+    const answer: { data: Data } = await response.json();
+    await route.fulfill({ response, json: { ...answer, data: change(answer.data) } });
+  };
+}
+
+/** How much of what is in view has moved by itself since the page was opened, as the browser counts it. */
+async function movedBy(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) sum += Number(Reflect.get(entry, 'value'));
+        }).observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => resolve(sum), 300);
+      }),
+  );
+}
+
+journey.describe('the home page of the app market', () => {
+  journey('shows what the market has, each part by itself, and names the page', async ({ page }) => {
+    await page.goto('/application');
+    await expect(page).toHaveTitle('应用市场 - 力码');
+    await expect(page.getByRole('heading', { level: 1, name: '应用市场' })).toBeVisible();
+    await expect(blockOf(page, '官方甄选').getByRole('listitem')).toHaveCount(4);
+    await expect(blockOf(page, '0 元体验').getByRole('listitem')).toHaveCount(4);
+    for (const name of ['标识应用', '设备运维', '生产制造']) {
+      await expect(blockOf(page, name).getByRole('listitem')).toHaveCount(4);
+    }
+    await expect(blockOf(page, '生态伙伴').getByRole('link', { name: '成为服务商' })).toHaveAttribute(
+      'href',
+      '/ecology',
+    );
+    // The days are those of the package that is tried; an app without a trial tells what its price of zero is for.
+    const free = blockOf(page, '0 元体验');
+    await expect(free.getByRole('listitem').filter({ hasText: '防伪验真' })).toContainText('元 / 30 天');
+    await expect(free.getByRole('listitem').filter({ hasText: '标签打印助手' })).toContainText('元 / 年');
+  });
+
+  journey('leads from a free trial to the page of the app, and takes the app along', async ({ page }) => {
+    await page.goto('/application');
+    await blockOf(page, '0 元体验').getByRole('link', { name: '免费试用：防伪验真' }).click();
+    await expect(page).toHaveURL(/\/application\/list\/detail\/\d+$/);
+    const id = page.url().split('/').at(-1);
+    const kept = await page.evaluate(() => JSON.parse(localStorage.getItem('application') ?? 'null'));
+    expect(kept).toMatchObject({ id, name: '防伪验真' });
+    expect(await page.evaluate(() => history.state.usr.product.id)).toBe(id);
+  });
+
+  journey('leads to the list from the search, from each level of categories and from a block', async ({ page }) => {
+    await page.goto('/application');
+    await page.getByRole('searchbox', { name: '搜索应用' }).fill(' 赋码 ');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`/application/list?name=${encodeURIComponent('赋码')}`);
+
+    await page.goto('/application');
+    await categoriesOf(page)
+      .getByRole('link', { name: /^标识应用/ })
+      .click();
+    await expect(page).toHaveURL('/application/list?level1=100');
+    // The page that was left has closed what the link unfolded.
+    await expect(categoriesOf(page)).toBeHidden();
+    await page.goBack();
+    await categoriesOf(page).getByRole('button', { name: '标识应用的下级分类' }).click();
+    await categoriesOf(page).getByRole('button', { name: '赋码管理的下级分类' }).click();
+    await categoriesOf(page).getByRole('link', { name: '标签打印' }).click();
+    await expect(page).toHaveURL('/application/list?level1=100&level2=110&level3=112');
+
+    await expect(categoriesOf(page)).toBeHidden();
+    await page.goBack();
+    await blockOf(page, '生产制造').getByRole('link', { name: '查看更多：生产制造' }).click();
+    await expect(page).toHaveURL('/application/list?level1=200');
+  });
+
+  journey('fills the places of free apps that are still to come', async ({ page }) => {
+    await page.route(
+      calls.free,
+      changed<unknown[]>((apps) => apps.slice(0, 3)),
+    );
+    await page.goto('/application');
+    const free = blockOf(page, '0 元体验');
+    await expect(free.getByRole('listitem')).toHaveCount(4);
+    await expect(free.getByText('更多体验应用即将上线')).toHaveCount(1);
+  });
+
+  journey('asks for the contact dialog about the market', async ({ page }) => {
+    await page.goto('/application');
+    await page.getByRole('main').getByRole('button', { name: '立即咨询' }).click();
+    await expect(page.getByRole('dialog', { name: '联系我们' })).toBeVisible();
+  });
+});
+
+journey.describe('the banners of the market', () => {
+  journey('change every three seconds, and stand still under the pointer and with the focus', async ({ page }) => {
+    await page.goto('/application');
+    const show = showOf(page);
+    const slide = (place: number) => show.getByRole('group', { name: `第 ${place} 张，共 3 张` });
+    await expect(slide(1)).not.toHaveAttribute('inert');
+    await expect(slide(2)).not.toHaveAttribute('inert', { timeout: 5_000 });
+    await show.hover();
+    const shown = await show
+      .getByRole('group', { name: /^第 \d/ })
+      .evaluateAll((all) => all.findIndex((one) => !(one as HTMLElement).inert));
+    await page.waitForTimeout(4_000);
+    await expect(slide(shown + 1)).not.toHaveAttribute('inert');
+    await page.mouse.move(0, 0);
+    await expect(show).toHaveAttribute('data-advancing', '');
+    // The last thing before the banners, so that the keyboard comes to them.
+    await categoriesOf(page).getByRole('button').last().focus();
+    await page.keyboard.press('Tab');
+    await expect(show.getByRole('button', { name: '暂停轮播' })).toBeFocused();
+    await expect(show).not.toHaveAttribute('data-advancing');
+  });
+
+  journey('lead to the page of an app and, in a new tab, outside', async ({ page, context }) => {
+    await context.route('https://design.example.cn/**', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<title>outside</title>' }),
+    );
+    await page.goto('/application');
+    const show = showOf(page);
+    // A link is pressed once its slide has come, as people do.
+    const comeTo = async (place: number) => {
+      await show.getByRole('button', { name: new RegExp(`^第 ${place} 张`) }).click();
+      await expect(show.getByRole('group', { name: `第 ${place} 张，共 3 张` })).toBeInViewport({ ratio: 0.99 });
+    };
+    await show.hover();
+    await comeTo(3);
+    const [outside] = await Promise.all([
+      context.waitForEvent('page'),
+      show.getByRole('link', { name: '前往查看：工业设计平台' }).click(),
+    ]);
+    expect(outside.url()).toBe('https://design.example.cn/');
+    expect(await outside.evaluate(() => window.opener)).toBeNull();
+    await expect(page).toHaveURL('/application');
+
+    await comeTo(1);
+    await show.getByRole('link', { name: '了解详情：标识赋码系统' }).click();
+    await expect(page).toHaveURL('/application/list/detail/1');
+  });
+
+  journey('tell when there is no such app', async ({ page }) => {
+    await page.route(
+      calls.banners,
+      changed<object[]>((all) => all.map((banner) => ({ ...banner, productId: '' }))),
+    );
+    await page.goto('/application');
+    const show = showOf(page);
+    await show.hover();
+    await show.getByRole('button', { name: '了解详情：标识赋码系统' }).click();
+    await expect(page.getByText('暂无该应用')).toBeVisible();
+    await expect(page).toHaveURL('/application');
+  });
+});
+
+journey.describe('a part that fails', () => {
+  for (const [name, call, place, shown] of [
+    ['the selected apps', calls.chosen, '官方甄选', '标识赋码系统'],
+    ['the free apps', calls.free, '0 元体验', '防伪验真'],
+    ['the blocks of categories', calls.blocks, '精选应用', ''],
+  ] as const) {
+    journey(`leaves the others usable and comes back when it is asked for again: ${name}`, async ({ page }) => {
+      await page.route(call, (route) => route.abort());
+      await page.goto('/application');
+      const failed = blockOf(page, place);
+      const retry = failed.getByRole('button', { name: '重试' });
+      await expect(retry).toBeVisible();
+      await expect(page.getByRole('main').getByRole('button', { name: '重试' })).toHaveCount(1);
+      await expect(showOf(page)).toBeVisible();
+      await expect(categoriesOf(page).getByRole('link', { name: /^标识应用/ })).toBeVisible();
+      for (const other of ['官方甄选', '0 元体验'].filter((one) => one !== place)) {
+        await expect(blockOf(page, other).getByRole('listitem')).toHaveCount(4);
+      }
+      await retry.click();
+      await expect(retry).toBeVisible();
+
+      await page.unroute(call);
+      await retry.click();
+      if (shown === '') {
+        await expect(blockOf(page, '标识应用').getByRole('listitem')).toHaveCount(4);
+      } else {
+        await expect(failed.getByText(shown)).toBeVisible();
+        await expect(failed).toBeFocused();
+      }
+      await expect(page.getByRole('button', { name: '重试' })).toHaveCount(0);
+    });
+  }
+
+  journey('leaves the others usable and comes back: banners and categories', async ({ page }) => {
+    await page.route(calls.banners, (route) => route.abort());
+    await page.route(calls.categories, (route) => route.fulfill({ status: 500, body: 'x' }));
+    await page.goto('/application');
+    const retries = page.getByRole('main').getByRole('button', { name: '重试' });
+    await expect(retries).toHaveCount(2);
+    await expect(blockOf(page, '官方甄选').getByRole('listitem')).toHaveCount(4);
+    await page.unroute(calls.banners);
+    await page.unroute(calls.categories);
+    await retries.first().click();
+    await expect(retries).toHaveCount(1);
+    await retries.first().click();
+    await expect(showOf(page)).toBeVisible();
+    await expect(categoriesOf(page).getByRole('link', { name: /^标识应用/ })).toBeVisible();
+  });
+
+  for (const [name, viewport] of [
+    ['a desktop', { width: 1440, height: 900 }],
+    ['a phone', { width: 390, height: 844 }],
+  ] as const) {
+    journey(`moves nothing on ${name} when parts come one after the other`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      for (const [index, call] of Object.values(calls).entries()) {
+        await page.route(call, async (route) => {
+          await new Promise((resolve) => setTimeout(resolve, 400 * (index + 1)));
+          await route.continue();
+        });
+      }
+      await page.goto('/application');
+      await expect(blockOf(page, '标识应用').getByRole('listitem')).toHaveCount(4);
+      await expect(categoriesOf(page).getByRole('link', { name: /^标识应用/ })).toBeVisible();
+      await expect(showOf(page)).toBeVisible();
+      expect(await movedBy(page)).toBeLessThan(0.02);
+    });
+  }
+});
+
+journey.describe('the prefix', () => {
+  journey(
+    'leads who is not logged in by the login to the registration, and shows who has one his own',
+    async ({ page }) => {
+      journey.setTimeout(120_000);
+      await page.goto('/application');
+      await page.getByRole('main').getByRole('link', { name: '去注册' }).click();
+      await expect(page).toHaveURL(/\/login/);
+      await logIn(page, 'maker');
+      await expect(page).toHaveURL(/\/identification/);
+      await page.goto('/application');
+      const card = blockOf(page, '您的企业前缀');
+      await expect(card.getByText(/^88\.118\.\d{3,4}$/)).toBeVisible();
+      await expect(card.getByRole('link', { name: '进入企业控制台' })).toHaveAttribute('href', /^\/personal_orders/);
+      await expect(page.getByText('需企业前缀')).toHaveCount(0);
+    },
+  );
+});

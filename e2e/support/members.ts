@@ -1,0 +1,87 @@
+import { contract, createClient, type Endpoint, type Result } from '@lima-id/api';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { logIn } from './account.ts';
+import type { RunningGateway } from './gateway.ts';
+import { journey as everybody, expect, usable } from './journey.ts';
+
+/** Somebody who is logged in, with a browser of his own. */
+export interface Member {
+  browser: BrowserContext;
+  /** Opens a tab, in which he is logged in. */
+  openTab(): Promise<Page>;
+  /** Makes a call as he could make it by hand, past the pages. */
+  call<Request, Reply, Failure>(
+    endpoint: Endpoint<Request, Reply, Failure>,
+    request: NoInfer<Request>,
+  ): Promise<Result<Reply, Failure>>;
+  /** The same for calls that are to succeed. */
+  ask<Request, Reply, Failure>(endpoint: Endpoint<Request, Reply, Failure>, request: NoInfer<Request>): Promise<Reply>;
+}
+
+/** Logs an account in, in a browser of its own. */
+async function openMember(browser: Browser, gateway: RunningGateway, account: string): Promise<Member> {
+  const context = await browser.newContext({
+    baseURL: gateway.url,
+    locale: 'zh-CN',
+    timezoneId: 'Asia/Shanghai',
+    viewport: { width: 1440, height: 900 },
+  });
+  const openTab = async () => usable(await context.newPage());
+  const first = await openTab();
+  await logIn(first, account);
+  const asked = first.waitForRequest((request) => request.headers()['accesstoken'] !== undefined);
+  await first.goto('/personal_orders');
+  const { accesstoken: token = '' } = await (await asked).allHeaders();
+  await first.close();
+  const client = createClient({ baseUrl: gateway.url, getAccessToken: () => token });
+  return {
+    browser: context,
+    openTab,
+    call: (endpoint, request) => client.call(endpoint, request),
+    async ask(endpoint, request) {
+      const result = await client.call(endpoint, request);
+      if (result.success) return result.data;
+      throw new Error(`${endpoint.name}: ${result.message}`);
+    },
+  };
+}
+
+/** Journeys of members: each logs in once for all of them, and every journey begins in a new tab of the maker's browser. */
+export const journey = everybody.extend<object, { maker: Member; visitor: Member }>({
+  maker: [
+    async ({ browser, gateway }, use) => {
+      const maker = await openMember(browser, gateway, 'maker');
+      await use(maker);
+      await maker.browser.close();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  visitor: [
+    async ({ browser, gateway }, use) => {
+      const visitor = await openMember(browser, gateway, 'visitor');
+      await use(visitor);
+      await visitor.browser.close();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  page: async ({ maker }, use) => {
+    await use(await maker.openTab());
+    await Promise.all(maker.browser.pages().map((tab) => tab.close()));
+  },
+});
+
+/** How an order stands, as its buyer is told. */
+export async function statusOf({ ask }: Member, id: string): Promise<number> {
+  return (await ask(contract.readOrder, { id })).status;
+}
+
+/** Nothing of the page stands beside its screen, at a desk and on a phone; it is left at a desk. */
+export async function expectFits(page: Page): Promise<void> {
+  for (const [width, height] of [
+    [390, 844],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThan(1);
+  }
+}
