@@ -60,6 +60,8 @@ export async function startGateway(): Promise<RunningGateway> {
       cwd: root,
       env: {
         ...process.env,
+        // What a device has to work out, many times in these journeys: it is done for real, and takes no second.
+        CAPTCHA_WORK_COST: '250',
         PORT: String(port),
         HOST: '127.0.0.1',
         DATA_DIR: folder,

@@ -133,6 +133,7 @@ async function start(config: Config): Promise<{ announce(): void; stop(): Promis
       payments,
       seller: config.seller,
       orderExpiryDays: config.orderExpiryDays,
+      workCost: config.workCost,
     };
     const app = await buildApp({
       config,

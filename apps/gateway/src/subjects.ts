@@ -70,6 +70,8 @@ export interface SubjectParts {
   seller: Seller;
   /** Days in which an order has to be paid. */
   orderExpiryDays: number;
+  /** Rounds of PBKDF2 for each counter of work that a device tries instead of a picture. */
+  workCost: number;
   /** Draws the number of a remittance code; chance where it is left out. */
   drawRemittance?: () => number;
 }
@@ -169,7 +171,7 @@ export function createSubjects(store: Store, clock: Clock, parts: SubjectParts):
       describeArea,
     }),
     createAssetSubject(),
-    createCaptchaSubject({ secret, attempts, proofs }),
+    createCaptchaSubject({ secret, attempts, proofs, workCost: parts.workCost }),
     createAccountSubject({
       store,
       clock,

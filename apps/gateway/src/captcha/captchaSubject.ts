@@ -17,10 +17,12 @@ export interface CaptchaOptions {
   attempts: Attempts;
   /** Gives out the proofs; the calls that ask for one take them in. */
   proofs: Proofs;
+  /** Rounds of PBKDF2 for each counter of work that a device tries. */
+  workCost?: number;
 }
 
 /** The slide captcha and its way without pictures. */
-export function createCaptchaSubject({ secret, attempts, proofs }: CaptchaOptions): Subject {
+export function createCaptchaSubject({ secret, attempts, proofs, workCost }: CaptchaOptions): Subject {
   const painter = createPainter();
   let report = (_error: unknown) => {};
   const pool = createChallengePool({
@@ -37,7 +39,8 @@ export function createCaptchaSubject({ secret, attempts, proofs }: CaptchaOption
     name: 'captcha',
     mount(app, store, clock) {
       report = (error) => app.log.error({ err: error }, 'captcha picture failed');
-      const captcha = createCaptcha({ attempts, store, clock, pool, works: createWorkOrders(secret), proofs });
+      const works = createWorkOrders(secret, workCost);
+      const captcha = createCaptcha({ attempts, store, clock, pool, works, proofs });
       mount(app, contract.createChallenge, (request, { visitor }) => captcha.challenge(request, visitor));
       mount(app, contract.answerChallenge, (answer, { visitor }) => captcha.answer(answer, visitor));
       startSweeping = () => {

@@ -1,7 +1,7 @@
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { describe, expect, it } from 'vitest';
-import { createWorkOrders, type WorkOrder } from './workOrder.ts';
+import { createWorkOrders, defaultWorkCost, type WorkOrder } from './workOrder.ts';
 
 const works = createWorkOrders(Buffer.alloc(32, 3));
 
@@ -16,6 +16,11 @@ describe('createWorkOrders', () => {
     const order: WorkOrder = JSON.parse(JSON.stringify(await works.order()));
     expect(await works.isDone(order, await solve(order))).toBe(true);
   }, 30_000);
+
+  it('orders as much work as it was told, and the usual when it was not', async () => {
+    expect((await createWorkOrders(Buffer.alloc(32, 3), 70).order()).parameters.cost).toBe(70);
+    expect((await works.order()).parameters.cost).toBe(defaultWorkCost);
+  });
 
   it('refuses the result of other work, a changed order and the orders of another secret', async () => {
     const [order, other] = await Promise.all([works.order(), works.order()]);

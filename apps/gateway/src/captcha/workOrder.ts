@@ -14,10 +14,13 @@ export interface WorkResult {
   derivedKey: string;
 }
 
-/** Rounds of PBKDF2 for each counter that is tried. */
-const cost = 5_000;
+/**
+ * Rounds of PBKDF2 for each counter that is tried, unless told: with one to four workers a phone tries all counters in one to three
+ * seconds.
+ */
+export const defaultWorkCost = 5_000;
 
-/** The counter that is looked for is at most this: with one to four workers a phone tries them all in one to three seconds. */
+/** The counter that is looked for is at most this. */
 const counterMax = 900;
 
 /** altcha takes its keys as text. */
@@ -35,9 +38,9 @@ export interface WorkOrders {
 /**
  * Makes the giver of work. The counter is drawn from 1 on, not from a band further up: a program that knows the band would begin
  * there and do less than a browser does. Orders carry no end of their own, because altcha reads it by the machine's clock; they
- * end with the challenge.
+ * end with the challenge. `cost` is in rounds of PBKDF2 for each counter.
  */
-export function createWorkOrders(secret: Uint8Array): WorkOrders {
+export function createWorkOrders(secret: Uint8Array, cost: number = defaultWorkCost): WorkOrders {
   const hmacSignatureSecret = hexKey(secret, 'captcha work');
   const hmacKeySignatureSecret = hexKey(secret, 'captcha work key');
   const keys = { deriveKey, hmacSignatureSecret, hmacKeySignatureSecret };

@@ -21,6 +21,7 @@ describe('readConfig', () => {
       payment: { kind: 'off' },
       seller: { platformName: '力码 LIMA', legalName: '' },
       orderExpiryDays: 7,
+      workCost: 5_000,
       trustProxy: false,
     });
   });
@@ -58,6 +59,7 @@ describe('readConfig', () => {
         PLATFORM_NAME: '示例平台',
         SELLER_NAME: ' 示例科技有限公司 ',
         ORDER_EXPIRY_DAYS: '14',
+        CAPTCHA_WORK_COST: '9000',
         TRUST_PROXY: '10.0.0.0/8, ::1',
       }),
     ).toEqual({
@@ -76,6 +78,7 @@ describe('readConfig', () => {
       payment: { kind: 'sandbox' },
       seller: { platformName: '示例平台', legalName: '示例科技有限公司' },
       orderExpiryDays: 14,
+      workCost: 9_000,
       trustProxy: ['10.0.0.0/8', '::1'],
     });
   });
@@ -91,6 +94,8 @@ describe('readConfig', () => {
     ['ORDER_EXPIRY_DAYS', '0', '365'],
     ['ORDER_EXPIRY_DAYS', '366', '365'],
     ['ORDER_EXPIRY_DAYS', '7d', '365'],
+    ['CAPTCHA_WORK_COST', '0', '100000'],
+    ['CAPTCHA_WORK_COST', '100001', '100000'],
     ['LOG_LEVEL', 'loud', 'info'],
     ['PUBLIC_URL', 'id.example.com', 'http'],
     ['PUBLIC_URL', 'ftp://id.example.com', 'http'],

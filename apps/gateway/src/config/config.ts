@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { orderExpiryDays } from '@lima-id/domain';
+import { defaultWorkCost } from '../captcha/workOrder.ts';
 import { type PaymentConfig, readPaymentConfig } from '../platform/payment/paymentConfig.ts';
 import { readSmsConfig, type SmsConfig } from '../platform/sms/smsConfig.ts';
 import { StartRefusal } from '../platform/startRefusal.ts';
@@ -42,6 +43,8 @@ export interface Config {
   seller: { platformName: string; legalName: string };
   /** Days in which an order has to be paid. */
   orderExpiryDays: number;
+  /** Rounds of PBKDF2 for each counter of work that a device tries instead of a picture. */
+  workCost: number;
   /** Whose X-Forwarded-For is believed: nobody's, or that of proxies at the given addresses and networks. */
   trustProxy: false | string[];
 }
@@ -109,12 +112,13 @@ function readSecret(value: string): string {
 /** Days that an order may wait for its payment at most. */
 const orderExpiryMax = 365;
 
-function readExpiry(value: string): number {
-  const days = Number(value);
-  if (!/^\d{1,3}$/.test(value) || days < 1 || days > orderExpiryMax) {
-    refuse('ORDER_EXPIRY_DAYS', value, ` 1 至 ${orderExpiryMax} 的整数`);
-  }
-  return days;
+/** Rounds of PBKDF2 at most: with more, an old phone does not end its work in time. */
+const workCostMax = 100_000;
+
+function readCount(name: string, value: string, max: number): number {
+  const count = Number(value);
+  if (!/^\d{1,6}$/.test(value) || count < 1 || count > max) refuse(name, value, ` 1 至 ${max} 的整数`);
+  return count;
 }
 
 /** What the demo's confirmations call the company that sells, as the portal's own brand does. */
@@ -175,7 +179,12 @@ export function readConfig(environment: Environment): Config {
     verification: readVerificationConfig(environment),
     payment: readPaymentConfig(environment),
     seller: readSeller(environment),
-    orderExpiryDays: read('ORDER_EXPIRY_DAYS', readExpiry, orderExpiryDays),
+    orderExpiryDays: read(
+      'ORDER_EXPIRY_DAYS',
+      (value) => readCount('ORDER_EXPIRY_DAYS', value, orderExpiryMax),
+      orderExpiryDays,
+    ),
+    workCost: read('CAPTCHA_WORK_COST', (value) => readCount('CAPTCHA_WORK_COST', value, workCostMax), defaultWorkCost),
     trustProxy: read('TRUST_PROXY', readTrust, false),
   };
 }

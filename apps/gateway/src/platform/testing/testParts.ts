@@ -12,7 +12,7 @@ import type { VerifyEnterprise } from '../verification/verifyEnterprise.ts';
 /** The secret of tests. */
 export const testSecret = new Uint8Array(32).fill(7);
 
-/** What subjects need beside a database, for tests: a fixed secret, an outbox, pictures in a folder of their own. */
+/** What subjects need beside a database, for tests: a fixed secret, an outbox, pictures in a folder of their own, little work. */
 export function testParts(): {
   publicUrl: null;
   secret: Uint8Array;
@@ -23,6 +23,7 @@ export function testParts(): {
   payments: PaymentProviders;
   seller: { platformName: string; legalName: string };
   orderExpiryDays: number;
+  workCost: number;
 } {
   return {
     publicUrl: null,
@@ -34,5 +35,6 @@ export function testParts(): {
     payments: noProviders,
     seller: { platformName: '力码', legalName: '力码测试有限公司' },
     orderExpiryDays,
+    workCost: 50,
   };
 }
