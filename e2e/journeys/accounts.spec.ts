@@ -208,8 +208,10 @@ for (const { place, device, mobile, username, renewed, ended } of places) {
       await seeLoggedIn(other, 'visitor', '申请标识前缀');
       const [cookie] = await context.cookies(new URL('/platform-security-service/', page.url()).href);
       expect(cookie).toMatchObject({ name: 'lima_refresh', httpOnly: true, sameSite: 'Strict' });
+      await other.evaluate(() => sessionStorage.setItem('orderPayment', '{"values":{"bankNo":"6222020118000009"}}'));
       await logOut(page, 'visitor');
       await expect(other).toHaveURL(/\/home/);
+      expect(await other.evaluate(() => sessionStorage.getItem('orderPayment'))).toBeNull();
       await seeLoggedOut(other);
       expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
       expect(await context.cookies(new URL('/platform-security-service/', page.url()).href)).toEqual([]);
