@@ -180,7 +180,11 @@ journey.describe('a part that fails', () => {
     ['the blocks of categories', calls.blocks, '精选应用', ''],
   ] as const) {
     journey(`leaves the others usable and comes back when it is asked for again: ${name}`, async ({ page }) => {
-      await page.route(call, (route) => route.abort());
+      let refused = 0;
+      await page.route(call, (route) => {
+        refused += 1;
+        return route.abort();
+      });
       await page.goto('/application');
       const failed = blockOf(page, place);
       const retry = failed.getByRole('button', { name: '重试' });
@@ -191,7 +195,10 @@ journey.describe('a part that fails', () => {
       for (const other of ['官方甄选', '0 元体验'].filter((one) => one !== place)) {
         await expect(blockOf(page, other).getByRole('listitem')).toHaveCount(4);
       }
+      const tries = refused;
       await retry.click();
+      // The button that is pressed still stands there for a moment; it is another one once everything was tried again.
+      await expect.poll(() => refused).toBe(2 * tries);
       await expect(retry).toBeVisible();
 
       await page.unroute(call);
