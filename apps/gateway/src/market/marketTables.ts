@@ -44,8 +44,6 @@ interface ProductTable {
   search_version: Generated<number>;
   /** What is searched: see `searchText`. */
   search_text: Generated<string>;
-  /** The pieces by which the search finds its candidates: see `gramsOf`. */
-  search_grams: Generated<string[]>;
   /** Its categories and all above them. */
   category_ids: Generated<string[]>;
 }

@@ -1,7 +1,6 @@
 import { choosePrice, type DurationUnit, priceDuration } from '@lima-id/domain';
 import { cleanWebAddress, cleanWebAddresses } from './richText/cleanAddress.ts';
 import { cleanRichText } from './richText/cleanRichText.ts';
-import { gramsOf } from './search/grams.ts';
 import { searchText, searchVersion } from './search/searchText.ts';
 
 /** A package of an app as somebody wrote it, with prices in fen. */
@@ -77,7 +76,6 @@ function listPrice({ negotiable, packages }: ProductDraft): { priceFen: number; 
 export function productRows(draft: ProductDraft, parents: ReadonlyMap<string, string | null>) {
   const { priceFen, unit } = listPrice(draft);
   const picture = cleanWebAddress(draft.picture);
-  const text = searchText(draft);
   const product = {
     id: draft.id,
     name: draft.name,
@@ -102,8 +100,7 @@ export function productRows(draft: ProductDraft, parents: ReadonlyMap<string, st
     zero_try: draft.zeroTry,
     hot_rank: draft.hotRank,
     search_version: searchVersion,
-    search_text: text,
-    search_grams: gramsOf(text),
+    search_text: searchText(draft),
     category_ids: withAncestors(draft.categoryIds, parents),
   };
   return {

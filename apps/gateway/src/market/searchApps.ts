@@ -2,7 +2,6 @@ import type { AppCounts, AppPage, AppSearch } from '@lima-id/api';
 import { type RawBuilder, sql } from 'kysely';
 import type { Store } from '../platform/database/database.ts';
 import { inCategory, type ListedRow, listedProductOf, productColumns } from './listedProducts.ts';
-import { gramsOfTerms } from './search/grams.ts';
 import { holdsTerms } from './search/holdsTerms.ts';
 import { searchTerms } from './search/searchText.ts';
 
@@ -24,6 +23,12 @@ function standingIn({ categoryId }: AppSearch) {
   return categoryId === '' ? everyApp : inCategory(categoryId);
 }
 
+/** By their shelves, for those that words found: unfiltered without a look at them. */
+function onShelves(search: AppSearch) {
+  if (search.source === '' && search.categoryId === '') return everyApp;
+  return sql<boolean>`shelf in (select app_shelf.id from app_shelf where ${fromSource(search)} and ${standingIn(search)})`;
+}
+
 interface CountRow {
   kind: 'category' | 'any' | 'source';
   value: string;
@@ -34,10 +39,23 @@ interface CountRow {
 /** What a list reads of an app that it shows. */
 const listed = sql`${sql.join(productColumns.map((column) => sql.ref(column)))}, app_original, sell_time::text as sold_since`;
 
-/** Counts over `found`, where every app that the words find has its shelf: by shelf, and the few shelves by category. */
-function countFound(search: AppSearch) {
-  return sql`
-    counted as materialized (
+/** What one statement gives of both; null where there is nothing. */
+interface FoundRow {
+  page: ListedRow[] | null;
+  counts: CountRow[] | null;
+}
+
+/**
+ * Page and counts of words together: all that they find is looked at once and counted by shelf, of which there are few, and only the
+ * shelves by category. What an app shows is read for those of the page.
+ */
+function pageAndCounts(search: AppSearch, terms: readonly string[]) {
+  const { page, size, sort } = search;
+  const order = orders[sort];
+  return sql<FoundRow>`
+    with found as materialized (
+      select id, shelf, sell_time, negotiable, price_fen, position from product where ${holdsTerms(terms)}
+    ), counted as materialized (
       select app_original, category_ids, total
       from (select shelf, count(*) as total from found group by shelf) as on_shelf
       join app_shelf on app_shelf.id = on_shelf.shelf
@@ -47,25 +65,8 @@ function countFound(search: AppSearch) {
       union all select 'any', '', sum(total) from counted where ${fromSource(search)}
       union all select 'source', case when app_original then '1' else '0' end, sum(total) from counted
         where ${standingIn(search)} group by 2
-    )`;
-}
-
-/** What one statement gives of both; null where there is nothing. */
-interface FoundRow {
-  page: ListedRow[] | null;
-  counts: CountRow[] | null;
-}
-
-/** Page and counts of words together: all that they find is looked at once, and what an app shows is read for those of the page. */
-function pageAndCounts(search: AppSearch, terms: readonly string[]) {
-  const { page, size, sort } = search;
-  const order = orders[sort];
-  return sql<FoundRow>`
-    with found as materialized (
-      select id, shelf, sell_time, negotiable, price_fen, position from product where ${holdsTerms(terms)}
-    ), ${countFound(search)}, page as (
-      select id from found
-      where shelf in (select app_shelf.id from app_shelf where ${fromSource(search)} and ${standingIn(search)})
+    ), page as (
+      select id from found where ${onShelves(search)}
       order by ${order} limit ${size} offset ${(page - 1) * size}
     ), shown as (
       select ${listed} from product where id in (select page.id from page) order by ${order}
@@ -73,18 +74,12 @@ function pageAndCounts(search: AppSearch, terms: readonly string[]) {
     select (select json_agg(shown) from shown) as page, (select json_agg(counts) from counts) as counts`;
 }
 
-/** The page alone: the planner walks the index of the order and stops after it, or takes the pieces when few apps have them. */
-function pageOf(search: AppSearch, named: RawBuilder<boolean>) {
+/** The page over all apps: the planner walks the index of the order and stops after it. */
+function pageOfAll(search: AppSearch) {
   const { page, size, sort } = search;
   return sql<ListedRow>`
-    select ${listed} from product where ${named} and ${fromSource(search)} and ${standingIn(search)}
+    select ${listed} from product where ${fromSource(search)} and ${standingIn(search)}
     order by ${orders[sort]} limit ${size} offset ${(page - 1) * size}`;
-}
-
-/** The counts of words alone. */
-function countsOfNamed(search: AppSearch, named: RawBuilder<boolean>) {
-  return sql<CountRow>`
-    with found as materialized (select shelf from product where ${named}), ${countFound(search)} select * from counts`;
 }
 
 /** The counts over all apps, from what was counted when they were written. */
@@ -98,16 +93,12 @@ function countsOfAll(search: AppSearch) {
 
 type Statements = { together: RawBuilder<FoundRow> } | { page: RawBuilder<ListedRow>; counts: RawBuilder<CountRow> };
 
-/**
- * The statements of a search. How many apps have one piece the planner knows, and finds the page of a frequent one without looking at
- * them all. Several pieces it takes for rare and would look at all that have them, once for the page and once for the counts.
- */
+/** The statements of a search: one for words, two for all apps. */
 export function searchStatements(search: AppSearch): Statements {
   const terms = searchTerms(search.name);
-  if (terms.length === 0) return { page: pageOf(search, everyApp), counts: countsOfAll(search) };
-  if (gramsOfTerms(terms).length > 1) return { together: pageAndCounts(search, terms) };
-  const named = holdsTerms(terms);
-  return { page: pageOf(search, named), counts: countsOfNamed(search, named) };
+  return terms.length === 0
+    ? { page: pageOfAll(search), counts: countsOfAll(search) }
+    : { together: pageAndCounts(search, terms) };
 }
 
 /** Runs them as written and not by a name: each search is planned for its own words. */

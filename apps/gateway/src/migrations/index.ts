@@ -25,6 +25,7 @@ import { askAboutPayments } from './0050-payment-inquiry.ts';
 import { createInvoice } from './0051-invoice.ts';
 import { eraseLeads } from './0052-lead-erasure.ts';
 import { createAppShelf } from './0053-app-shelf.ts';
+import { indexAppPieces } from './0054-app-pieces.ts';
 
 /** Every migration by name; they run in the order of their names. A released one never changes. */
 export const migrations: Record<string, Migration> = {
@@ -54,4 +55,5 @@ export const migrations: Record<string, Migration> = {
   '0051-invoice': createInvoice,
   '0052-lead-erasure': eraseLeads,
   '0053-app-shelf': createAppShelf,
+  '0054-app-pieces': indexAppPieces,
 };

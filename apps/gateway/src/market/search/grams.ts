@@ -8,19 +8,10 @@ function windows(characters: readonly string[], size: number): string[] {
 }
 
 /**
- * The pieces of a text by which an index finds it: every character, every two in a row, and every three where all are ASCII. Lines are
- * texts of their own. Source: docs/adr/0011-app-search.md.
+ * Whether a term is itself a piece, so that a text with that piece has the term. The pieces of a text, which the database computes for
+ * the index (`app_pieces`), are every character, every two in a row, and every three where all are ASCII; lines are texts of their own.
+ * Source: docs/adr/0011-app-search.md.
  */
-export function gramsOf(text: string): string[] {
-  const pieces = text.split('\n').flatMap((line) => {
-    const characters = [...line];
-    const threes = windows(characters, 3).filter((piece) => narrow.test(piece));
-    return [...characters, ...windows(characters, 2), ...threes];
-  });
-  return [...new Set(pieces)];
-}
-
-/** Whether a term is itself a piece, so that a text with that piece has the term. */
 export function isGram(term: string): boolean {
   return [...term].length <= 2 || narrow.test(term);
 }

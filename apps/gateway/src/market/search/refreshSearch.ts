@@ -1,5 +1,4 @@
 import type { Store } from '../../platform/database/database.ts';
-import { gramsOf } from './grams.ts';
 import { searchText, searchVersion } from './searchText.ts';
 
 /** Apps that are computed and written together. */
@@ -15,10 +14,9 @@ export async function refreshSearch(store: Store, isEnding: () => boolean = () =
       .limit(batch)
       .execute();
     for (const row of rows) {
-      const text = searchText(row);
       await store.kysely
         .updateTable('product')
-        .set({ search_text: text, search_grams: gramsOf(text), search_version: searchVersion })
+        .set({ search_text: searchText(row), search_version: searchVersion })
         .where('id', '=', row.id)
         .execute();
     }
