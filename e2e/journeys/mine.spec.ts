@@ -38,6 +38,8 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
 /** Reaches something by the keyboard and presses a key on it. */
 async function press(page: Page, target: Locator, key: 'Enter' | 'Space' = 'Enter'): Promise<void> {
   await tabTo(page, target);
+  // A button that still waits for something, such as the company's name, takes no key.
+  await expect(target).toBeEnabled();
   await page.keyboard.press(key);
 }
 
@@ -144,9 +146,11 @@ journey.describe('my orders', () => {
     await type(page, form.getByLabel('银行账号'), '6222020118000009');
     await type(page, form.getByRole('textbox', { name: '付款时间' }), chinaMinute(Date.now()));
     const vouchers = form.getByLabel(/点击或拖入图片/);
+    // The browser is told early to hand its dialog over: told beside the key, it may still have opened its own.
+    const chooser = page.waitForEvent('filechooser');
     await tabTo(page, vouchers);
-    const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.keyboard.press('Enter')]);
-    await chooser.setFiles(await photoOf(page, 21));
+    await page.keyboard.press('Enter');
+    await (await chooser).setFiles(await photoOf(page, 21));
     await expect(form.getByRole('button', { name: '预览 付款凭证 1' })).toBeVisible();
     await press(page, form.getByRole('button', { name: '提交付款信息' }));
     await expect(page.getByRole('heading', { level: 1, name: '付款信息已提交' })).toBeVisible();
