@@ -9,9 +9,7 @@ import { ledgerTitle } from './ledgerTitle.ts';
 function LedgerWord({ children }: { children: ReactNode }) {
   return (
     <Paper>
-      <VisuallyHidden>
-        <h1>{ledgerTitle}</h1>
-      </VisuallyHidden>
+      <VisuallyHidden as="h1">{ledgerTitle}</VisuallyHidden>
       <Page>
         <Card padding="lg">
           <Sheet>{children}</Sheet>

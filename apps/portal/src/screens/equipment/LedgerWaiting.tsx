@@ -7,8 +7,8 @@ import { ledgerTitle } from './ledgerTitle.ts';
 export function LedgerWaiting() {
   return (
     <Paper aria-busy="true">
+      <VisuallyHidden as="h1">{ledgerTitle}</VisuallyHidden>
       <VisuallyHidden>
-        <h1>{ledgerTitle}</h1>
         <output>{messages.empty.loading}</output>
       </VisuallyHidden>
       <Ground data-state="waiting" />

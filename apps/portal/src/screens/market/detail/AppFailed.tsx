@@ -9,9 +9,7 @@ import type { AppFailure } from './appFailure.ts';
 function Word({ children }: { children: ReactNode }) {
   return (
     <Container>
-      <VisuallyHidden>
-        <h1>应用详情</h1>
-      </VisuallyHidden>
+      <VisuallyHidden as="h1">应用详情</VisuallyHidden>
       <Sheet>{children}</Sheet>
     </Container>
   );

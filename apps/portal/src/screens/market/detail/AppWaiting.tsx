@@ -9,9 +9,7 @@ import { Facts, Head, Stage, Way } from './AppPage.styles.ts';
 function Waiting() {
   return (
     <Container>
-      <VisuallyHidden>
-        <h1>应用详情</h1>
-      </VisuallyHidden>
+      <VisuallyHidden as="h1">应用详情</VisuallyHidden>
       <Way>
         <Skeleton width={240} height={22} />
       </Way>

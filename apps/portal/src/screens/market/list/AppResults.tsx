@@ -49,8 +49,8 @@ export function AppResults({ list }: { list: AppList }) {
   const head = useTurnedPage();
   return (
     <Results ref={head} aria-labelledby={id} aria-busy={answer.isUnderWay} tabIndex={-1}>
-      <VisuallyHidden>
-        <h2 id={id}>应用列表</h2>
+      <VisuallyHidden as="h2" id={id}>
+        应用列表
       </VisuallyHidden>
       <ListSummary list={list} />
       <StayingLinks>
