@@ -1,5 +1,4 @@
 import { useSyncExternalStore } from 'react';
-import { forgetTab } from '../storage/tabStorage.ts';
 import { keptUser, type StoredUser } from './storedUser.ts';
 
 let user: StoredUser | null | undefined;
@@ -10,9 +9,7 @@ function tell(): void {
 }
 
 /** Another tab logged in or out, or cleared everything (key null). */
-function onStorage({ key, newValue }: StorageEvent): void {
-  // Somebody logged out there, who leaves nothing behind here; a session that ends by itself leaves what was typed to its owner.
-  if (key === 'loggedOut' && newValue !== null) forgetTab();
+function onStorage({ key }: StorageEvent): void {
   if (key !== 'userInfo' && key !== null) return;
   const now = keptUser();
   // The same person, told anew: nothing to do with the session.
