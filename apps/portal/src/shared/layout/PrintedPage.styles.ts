@@ -40,7 +40,7 @@ export const PrintedPage = createGlobalStyle`
     [data-foot-bar],
     main nav,
     main [role='tablist'],
-    main [data-variant],
+    main :is(a, button, label)[data-variant],
     main button:not(th *, figure *),
     main svg[data-ground],
     main img[src*='on-ink'],
