@@ -1,4 +1,4 @@
-import type { Category } from '@lima-id/domain';
+import { type Category, homeCategories } from '@lima-id/domain';
 import { CategoryTree, EmptyState } from '@lima-id/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
@@ -21,11 +21,12 @@ function noteOf({ children }: Pick<Category, 'children'>): string {
     .join(' / ');
 }
 
-/** The three levels of categories; each leads to the list of its apps. On phones the highest level alone, as drawings. */
+/** The three levels of the first categories; each leads to the list of its apps. On phones the highest level alone, as drawings. */
 export function CategoryPanel() {
   const categories = useQuery(categoryTree);
   const place = useRef<HTMLDivElement>(null);
   const tree = categories.data ?? [];
+  const shown = homeCategories(tree);
 
   function content() {
     if (categories.isError && categories.data === undefined) {
@@ -35,7 +36,7 @@ export function CategoryPanel() {
         </div>
       );
     }
-    if (categories.data?.length === 0) {
+    if (categories.data !== undefined && shown.length === 0) {
       return (
         <div data-part="notice">
           <EmptyState kind="noData" text="暂无应用分类，可用名称搜索应用。" picture={null} />
@@ -44,7 +45,7 @@ export function CategoryPanel() {
     }
     return (
       <CategoryTree
-        categories={tree}
+        categories={shown}
         loading={categories.isPending}
         value={nothingChosen}
         href={(id) => addressOfCategory(tree, id)}
