@@ -40,6 +40,26 @@ journey.describe('moving between pages', () => {
     await expect.poll(() => scrollY(page)).toBe(0);
   });
 
+  journey(
+    'leads by a link inside a page to what it names, wherever the visitor had gone from there',
+    async ({ page }) => {
+      await page.goto('/home');
+      await page.getByRole('banner').getByRole('link', { name: '生态合作' }).click();
+      const inside = page.getByRole('main').getByRole('link', { name: '了解合作类型' });
+      const named = page.locator('#types');
+      const top = () => named.evaluate((element) => Math.abs(Math.round(element.getBoundingClientRect().top)));
+      await inside.click();
+      await expect(page).toHaveURL(/\/ecology#types$/);
+      await expect.poll(top).toBeLessThan(200);
+      await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+      await expect.poll(top).toBeGreaterThan(500);
+      await page.goBack();
+      await expect(page).toHaveURL(/\/ecology$/);
+      await inside.click();
+      await expect.poll(top).toBeLessThan(200);
+    },
+  );
+
   journey('shows the page when what stands behind the # is broken', async ({ page }) => {
     await page.goto('/home#%');
     await expect(page.getByRole('main').getByRole('textbox', { name: '标识编码' })).toBeVisible();

@@ -45,7 +45,9 @@ export function useScrollPlace(): void {
     const before = shown.current;
     if (before.key === key) return;
     shown.current = { key, pathname };
-    const left = kind === 'POP' ? placeOf(key) : undefined;
+    // A link inside a page leads to what it names, wherever the page was left when it was opened by its address.
+    const inside = before.key !== '' && given === openedByAddress && pathname === before.pathname && hash !== '';
+    const left = kind === 'POP' && !inside ? placeOf(key) : undefined;
     if (left === undefined && (stays || (kind === 'REPLACE' && pathname === before.pathname))) return;
     cancel.current();
     if (left !== undefined) {
@@ -55,5 +57,5 @@ export function useScrollPlace(): void {
     const named = placeNamed(hash);
     if (named !== null) named.scrollIntoView();
     else if (before.key !== '') window.scrollTo({ left: 0, top: 0, behavior: 'instant' });
-  }, [key, pathname, hash, kind, stays]);
+  }, [key, given, pathname, hash, kind, stays]);
 }
