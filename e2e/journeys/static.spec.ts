@@ -48,6 +48,24 @@ journey.describe('pages that were drawn while the site was built', () => {
     expect(complaints).toEqual([]);
   });
 
+  journey('are taken over without a complaint on a day that the build did not know', async ({ page }) => {
+    const complaints: string[] = [];
+    page.on('pageerror', (error) => complaints.push(error.message));
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+    });
+    for (const [day, over] of [
+      ['2026-12-01T10:00:00+08:00', 0],
+      ['2030-01-01T10:00:00+08:00', 1],
+    ] as const) {
+      await page.clock.setFixedTime(day);
+      await page.goto('/smartexpo');
+      const seats = page.getByRole('main').getByRole('button', { name: /^预约席位/ });
+      await (over ? expect(seats).toHaveCount(0) : expect(seats.first()).toBeVisible());
+    }
+    expect(complaints).toEqual([]);
+  });
+
   journey('keep their head true while a visitor moves on', async ({ page, baseURL }) => {
     const canonical = page.locator('link[rel="canonical"]');
     await page.goto('/');
