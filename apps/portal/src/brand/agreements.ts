@@ -1,4 +1,4 @@
-import { auditMaxDays, auditMinDays } from '@lima-id/domain';
+import { auditMaxDays, auditMinDays, rejectedPrefixMs } from '@lima-id/domain';
 import { brand } from './brand.ts';
 
 /** A part of an agreement: its head and what it says. */
@@ -7,8 +7,11 @@ interface AgreementPart {
   paragraphs: readonly string[];
 }
 
-/** What a visitor agrees to: the use of the app market, the service of one app, having an account, or how personal data are handled. */
-export type Agreement = 'market' | 'account' | 'privacy' | { app: string };
+/**
+ * What a visitor agrees to: the use of the app market, the service of one app, having an account, how personal data are handled, or the
+ * registration of an enterprise's prefix.
+ */
+export type Agreement = 'market' | 'account' | 'privacy' | 'prefix' | { app: string };
 
 const contact = `如对本协议有疑问，请致电${brand.phone}（${brand.hours}）或发送邮件至${brand.email}。`;
 
@@ -38,7 +41,7 @@ const market: readonly AgreementPart[] = [
     head: '四、试用',
     paragraphs: [
       '应用是否提供试用及试用天数以应用页面为准，自试用开通之日起计算。试用到期后服务自动停止，不产生费用。',
-      '试用期内的数据在到期后保留三十日，供您导出或转为正式使用。',
+      '试用期间产生的数据由应用服务商保存，保留多久请在到期前向服务商确认。',
     ],
   },
   {
@@ -158,7 +161,57 @@ const privacy: readonly AgreementPart[] = [
   },
 ];
 
-const shared = { market, account, privacy } as const;
+const dayMs = 86_400_000;
+
+const prefix: readonly AgreementPart[] = [
+  {
+    head: '一、协议双方',
+    paragraphs: [
+      `本协议由申请企业标识前缀的单位（以下称“您”）与${brand.legalName}（以下称“平台”）订立。勾选同意并提交申请，即视为您已阅读并接受本协议。`,
+      '提交申请的人员应已取得本单位授权。申请通过后，提交人的账号成为本单位的企业管理员。',
+    ],
+  },
+  {
+    head: '二、前缀与编码',
+    paragraphs: [
+      '企业标识前缀由国家顶级节点、行业二级节点与企业前缀组成，在全国唯一，一个单位注册一个。前缀之后的对象码由您编写，并由您保证不重复。',
+      '前缀供您为自己生产或运营的产品赋码使用，不得出租、转让或供其他单位使用。',
+    ],
+  },
+  {
+    head: '三、资料与核验',
+    paragraphs: [
+      '您提交的证照、法定代表人与联系人信息应真实、完整，并在变更后及时更新。平台核验资料，并将申请送顶级节点审核。',
+      `资料有误的，平台驳回申请并说明原因；被驳回的申请在${rejectedPrefixMs / dayMs}天内保留其前缀，修改后可以重新提交。`,
+    ],
+  },
+  {
+    head: '四、标识数据',
+    paragraphs: [
+      '您对本单位登记的标识数据的真实性负责。不公开的字段可以设为仅授权人员可见；已登记的标识应当保持可以解析。',
+      '发现登记的数据有误，或产品需要召回的，您应及时更正或发布召回信息。',
+    ],
+  },
+  {
+    head: '五、个人信息',
+    paragraphs: [
+      '申请中的证件图片与证件号码加密保存，只有提交人和审核人员可以查看，审核人员的每次查看都有记录。上述信息仅用于核验与审核，详见《隐私政策》。',
+    ],
+  },
+  {
+    head: '六、停用与责任',
+    paragraphs: [
+      '提交虚假资料、冒用其他单位名义或登记违法内容的，平台可以停用前缀并通知您整改；造成损失的，由责任方承担。',
+      '单位注销或不再使用前缀的，请联系平台办理停用。已经使用过的前缀不再分配给其他单位。',
+    ],
+  },
+  {
+    head: '七、变更与联系',
+    paragraphs: ['本协议修订后将在注册页公布，修订前提交的申请仍按原协议办理。', contact],
+  },
+];
+
+const shared = { market, account, privacy, prefix } as const;
 
 /** The parts of an agreement, in this brand's words. */
 export function agreementParts(agreement: Agreement): readonly AgreementPart[] {

@@ -1,14 +1,12 @@
-import { Button, Checkbox, InlineAlert, Link } from '@lima-id/ui';
+import { Button, Checkbox, InlineAlert } from '@lima-id/ui';
 import { CheckField, SubmitButton, useFormActions } from '@lima-id/ui/form';
+import { AgreementLink } from '../../shared/agreement/AgreementLink.tsx';
 import { ClearDraft } from './ClearDraft.tsx';
 import { DraftLine } from './DraftLine.tsx';
 import type { DraftSaver, DraftStatus } from './draftSaver.ts';
 import type { Refusal } from './outcome.ts';
 import { draftOfValues, type PrefixValues } from './prefixValues.ts';
 import { Actions, Hint, Row, Sheet } from './SubmitCard.styles.ts';
-
-/** The page on which the agreement stands. */
-const agreementPage = '/develop_document';
 
 interface SubmitCardProps {
   status: DraftStatus;
@@ -34,9 +32,7 @@ export function SubmitCard({ status, saver, refusal, onCleared }: SubmitCardProp
         <CheckField<PrefixValues> name="agreement" label="服务协议">
           <Checkbox>
             我已阅读并同意
-            <Link href={agreementPage} external>
-              《标识前缀注册服务协议》
-            </Link>
+            <AgreementLink title="标识前缀注册服务协议" agreement="prefix" />
           </Checkbox>
         </CheckField>
         <Actions>
