@@ -1,4 +1,4 @@
-import { choosePrice, type DurationUnit, priceDuration } from '@lima-id/domain';
+import { choosePrice, type DurationUnit, offerDurations } from '@lima-id/domain';
 import { cleanWebAddress, cleanWebAddresses } from './richText/cleanAddress.ts';
 import { cleanRichText } from './richText/cleanRichText.ts';
 import { searchText, searchVersion } from './search/searchText.ts';
@@ -54,36 +54,36 @@ export function withAncestors(ids: readonly string[], parents: ReadonlyMap<strin
   return [...found];
 }
 
-/** What the app's page opens with, and for how long that is; nothing for one whose price is on request. */
-function listPrice({ negotiable, packages }: ProductDraft): { priceFen: number; unit: DurationUnit } {
+/** What the app's page opens with, and for how long that is; null when there is nothing but a price on request. */
+function listPrice({ negotiable, packages }: ProductDraft): { priceFen: number; unit: DurationUnit } | null {
   const [first] = packages;
-  const prices = (first?.prices ?? []).map(([duration, durationUnit, priceFen], index) => {
+  if (first === undefined) return null;
+  const prices = first.prices.map(([duration, durationUnit, priceFen], index) => {
     const named = { id: '', packageProductId: '', durationUnitView: '', isDefault: index === 0 };
     return { ...named, duration, durationUnit, priceFen };
   });
-  const chosen = choosePrice(prices);
-  if (first === undefined || chosen === null) return { priceFen: 0, unit: '1' };
-  const price = priceDuration({ ...first, prices }, chosen, negotiable ? 1 : 0);
-  return { priceFen: price.ok ? price.priceFen : 0, unit: chosen.durationUnit };
+  const opening = choosePrice(offerDurations({ ...first, prices }, negotiable ? 1 : 0));
+  return opening === null ? null : { priceFen: opening.priceFen, unit: opening.durationUnit };
 }
 
 /**
- * The rows of an app: everything that writes apps writes these. Rich text and addresses are cleaned, the price of lists is that of the
- * first package by the rules of the domain, and the columns of the search are computed.
+ * The rows of an app: everything that writes apps writes these. Rich text and addresses are cleaned, the price of lists is what the page
+ * opens with by the rules of the domain, and the columns of the search are computed.
  *
  * @param parents of every category, the category above it
  */
 export function productRows(draft: ProductDraft, parents: ReadonlyMap<string, string | null>) {
-  const { priceFen, unit } = listPrice(draft);
+  const opening = listPrice(draft);
   const picture = cleanWebAddress(draft.picture);
   const product = {
     id: draft.id,
     name: draft.name,
     describes: draft.describes,
     trait: draft.trait,
-    negotiable: draft.negotiable,
-    price_fen: priceFen,
-    duration_unit: unit,
+    // An app that nothing can be bought of is asked for, and not free.
+    negotiable: opening === null,
+    price_fen: opening?.priceFen ?? 0,
+    duration_unit: opening?.unit ?? '1',
     view_picture: picture,
     recommended: draft.recommended,
     position: draft.position,
