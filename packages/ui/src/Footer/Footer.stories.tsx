@@ -51,6 +51,7 @@ const meta = {
       'service@example.cn',
     ],
     filing: '鲁ICP备00000000号',
+    filingHref: 'https://beian.miit.gov.cn/',
   },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof Footer>;

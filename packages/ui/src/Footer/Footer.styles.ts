@@ -110,6 +110,6 @@ export const Legal = styled.div`
   ${media.belowDesktop} { margin-top: ${token('space-12')}; }
   ${media.mobile} { margin-top: 0; line-height: 1.25rem; gap: ${token('space-1')} ${token('space-6')}; }
   li { display: inline; overflow-wrap: anywhere; }
-  ${media.coarse} { li > a { padding-block: 12px; } }
+  ${media.coarse} { li > a, p > a { padding-block: 12px; } }
   li + li::before { content: ' ・ ' / ''; }
 `;

@@ -27,6 +27,8 @@ export interface FooterProps extends Omit<ComponentPropsWithRef<'footer'>, 'chil
   legal: readonly (string | { label: string; href: string })[];
   /** The filing number of the site. */
   filing: string;
+  /** Where the authority answers for filing numbers. */
+  filingHref?: string;
   /** The page on which to reach those who run the site; the heading above the codes leads there. */
   contactHref?: string;
   /** A switch that belongs to every page, below the phone number. */
@@ -71,6 +73,7 @@ export function Footer({
   qrPictures,
   legal,
   filing,
+  filingHref,
   contactHref,
   action,
   ...rest
@@ -117,7 +120,15 @@ export function Footer({
             ),
           )}
         </ul>
-        <p>{filing}</p>
+        <p>
+          {filingHref === undefined ? (
+            filing
+          ) : (
+            <Link href={filingHref} external>
+              {filing}
+            </Link>
+          )}
+        </p>
       </Legal>
     </Root>
   );

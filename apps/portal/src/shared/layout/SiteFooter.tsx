@@ -34,6 +34,7 @@ export function SiteFooter() {
       ]}
       legal={[{ label: brand.legalName, href: '/introduce' }, brand.postalAddress, brand.email]}
       filing={brand.filingNumber}
+      filingHref={brand.links.filing}
       contactHref="/contact"
       action={<LargeModeSwitch />}
     />
