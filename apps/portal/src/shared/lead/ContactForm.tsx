@@ -1,4 +1,4 @@
-import { type ContactForm as ContactFields, contactForm, leadInterests } from '@lima-id/domain';
+import { type ContactForm as ContactFields, contactForm, leadInterests, readMobile } from '@lima-id/domain';
 import { Field, Form } from '@lima-id/ui/form';
 import { type ReactNode, useState } from 'react';
 import * as z from 'zod/mini';
@@ -58,7 +58,9 @@ export function ContactForm({ id, request, send, children }: ContactFormProps) {
 
   async function submit(form: Asked) {
     const { industryCode, companyName, contactPersonName, contactPersonPhone, consultContent, interests } = form;
-    const person = { companyName, contactPersonName, contactPersonPhone };
+    // Eleven digits, whichever way they were typed.
+    const phone = readMobile(contactPersonPhone, true) ?? contactPersonPhone;
+    const person = { companyName, contactPersonName, contactPersonPhone: phone };
     const body = { industryCode, ...person, consultContent, interests, subject };
     await send(() => askAccount(() => sendContactRequest, { ...body, requestId: leadRequestIdFor('contact', body) }));
   }
