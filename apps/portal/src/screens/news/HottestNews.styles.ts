@@ -7,11 +7,8 @@ export const Heading = styled.h2`
   border-bottom: ${token('line-hairline')} solid ${token('border-hairline')};
 `;
 
-export const Row = styled.li`
+export const Item = styled.li`
   position: relative;
-  display: grid;
-  grid-template-columns: ${token('space-7')} minmax(0, 1fr);
-  align-items: start;
   padding-block: ${token('space-3')};
   border-bottom: ${token('line-hairline')} solid ${token('border-hairline')};
 
@@ -46,6 +43,12 @@ export const Row = styled.li`
       color: ${token('text-link')};
     }
   }
+`;
+
+export const Row = styled(Item)`
+  display: grid;
+  grid-template-columns: ${token('space-7')} minmax(0, 1fr);
+  align-items: start;
 `;
 
 export const Rank = styled.span`

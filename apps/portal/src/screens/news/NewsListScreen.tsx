@@ -9,6 +9,7 @@ import { Aside, Columns } from './NewsColumns.styles.ts';
 import { Body, List, Pages } from './NewsListScreen.styles.ts';
 import { articleAddress, newsAddress } from './newsAddress.ts';
 import { newsList } from './newsList.ts';
+import { Topics } from './Topics.tsx';
 import { texts } from './texts.ts';
 import { useTurnedPage } from './useTurnedPage.ts';
 
@@ -58,6 +59,7 @@ export default function NewsListScreen() {
             <Aside>
               <HottestNews />
               <LookupCard />
+              <Topics />
             </Aside>
           </Columns>
         </Body>

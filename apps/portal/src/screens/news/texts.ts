@@ -17,6 +17,13 @@ export const texts = {
   article: '正文',
   minutes: (minutes: number) => `约 ${minutes} 分钟`,
   lookup: { title: '手里有码？直接查', text: '输入机身铭牌上的标识编码，查看器材档案。' },
+  topics: {
+    title: '专题与展会',
+    links: [
+      { label: '专题：一物一码', href: '/special' },
+      { label: '智慧展会', href: '/smartexpo' },
+    ],
+  },
   failed: { title: '正文加载失败', text: '请检查网络后重试，其他资讯仍可打开。', retry: '重试' },
   unknown: {
     page: '资讯不存在',

@@ -1,0 +1,21 @@
+import { Link } from '@lima-id/ui';
+import { useId } from 'react';
+import { Heading, Item } from './HottestNews.styles.ts';
+import { texts } from './texts.ts';
+
+/** The ways to what stands beside the news: the special page and the exhibition. */
+export function Topics() {
+  const headingId = useId();
+  return (
+    <section aria-labelledby={headingId}>
+      <Heading id={headingId}>{texts.topics.title}</Heading>
+      <ul>
+        {texts.topics.links.map(({ label, href }) => (
+          <Item key={href}>
+            <Link href={href}>{label}</Link>
+          </Item>
+        ))}
+      </ul>
+    </section>
+  );
+}
