@@ -1,3 +1,4 @@
+import { messages } from '@lima-id/domain';
 import type { Page } from '@playwright/test';
 import { logIn } from '../support/account.ts';
 import { expect, journey } from '../support/journey.ts';
@@ -70,7 +71,10 @@ journey.describe('an entry of the catalogue', () => {
     await page.goto('/application/7');
     await expect(trial).toHaveText('免费试用 15 天');
     await trial.click();
-    await expect(page).toHaveURL(/\/application\/list\/detail\/2$/);
+    await expect(page).toHaveURL(/\/application\/list\/detail\/2\?package=201$/);
+    await expect(page.getByRole('main').getByRole('button', { name: '免费试用 15 天' }).first()).toBeVisible();
+    await page.goto('/application/8');
+    await expect(trial).toHaveText('免费试用 30 天');
     const answered = page.waitForResponse(/findProduct$/);
     await page.goto('/application/5');
     await answered;
@@ -103,12 +107,21 @@ journey.describe('an entry of the catalogue', () => {
     });
   }
 
-  journey('says so when the app cannot be found', async ({ page }) => {
+  journey('says so when there is no such app, and what happened when nobody could tell', async ({ page }) => {
     await logIn(page, 'maker');
     await page.goto('/application/6');
-    await page.route(/findHotProduct/, (route) => route.abort());
+    const asked = page.waitForRequest(/findHotProduct/);
+    await page.route(/findHotProduct/, (route) =>
+      route.fulfill({ json: { success: true, message: '', data: { hostList: [] } } }),
+    );
     await page.getByRole('button', { name: '立即申请' }).click();
     await expect(page.getByText('暂无该应用')).toBeVisible();
+    expect(new URL((await asked).url()).search).toBe('?limit=5');
+
+    await page.unroute(/findHotProduct/);
+    await page.route(/findHotProduct/, (route) => route.abort());
+    await page.getByRole('button', { name: '立即申请' }).click();
+    await expect(page.getByText(messages.request.offline)).toBeVisible();
     await expect(page).toHaveURL(/\/application\/6$/);
   });
 

@@ -61,8 +61,14 @@ journey.describe('the home page of the app market', () => {
   journey('leads from a free trial to the page of the app, and takes the app along', async ({ page }) => {
     await page.goto('/application');
     await blockOf(page, '0 元体验').getByRole('link', { name: '免费试用：防伪验真' }).click();
-    await expect(page).toHaveURL(/\/application\/list\/detail\/\d+$/);
-    const id = page.url().split('/').at(-1);
+    await expect(page).toHaveURL(/\/application\/list\/detail\/\d+\?package=\d+$/);
+    await expect(
+      page
+        .getByRole('main')
+        .getByRole('button', { name: /^免费试用/ })
+        .first(),
+    ).toBeVisible();
+    const id = new URL(page.url()).pathname.split('/').at(-1);
     const kept = await page.evaluate(() => JSON.parse(localStorage.getItem('application') ?? 'null'));
     expect(kept).toMatchObject({ id, name: '防伪验真' });
     expect(await page.evaluate(() => history.state.usr.product.id)).toBe(id);

@@ -169,11 +169,11 @@ describe('the lists of the market', () => {
 
   it('give what costs nothing to begin with, what is hot, what can be tried, and what somebody may be interested in', async () => {
     const free = await call(contract.listFreeApps, { zeroTry: 1 });
-    expect(free.map(({ id, tryUseDuration }) => [id, tryUseDuration])).toEqual([
-      ['2', -1],
-      ['4', 7],
-      ['5', -1],
-      ['6', -1],
+    expect(free.map(({ id, tryUseDuration, tryPackageId }) => [id, tryUseDuration, tryPackageId])).toEqual([
+      ['2', -1, '201'],
+      ['4', 7, '402'],
+      ['5', -1, '501'],
+      ['6', -1, '601'],
     ]);
     expect((await call(contract.listHotApps, {})).hot).toEqual([
       { id: '2', name: '标识赋码' },
@@ -184,6 +184,7 @@ describe('the lists of the market', () => {
     expect(await call(contract.listTrialApps, undefined)).toEqual([
       { productName: '跑步机维保', appCode: 'asset-management', packageDetails: { id: '102', tryUseDuration: 15 } },
       { productName: '标识赋码', appCode: 'code-assignment', packageDetails: { id: '201', tryUseDuration: -1 } },
+      { productName: '应用4', appCode: '', packageDetails: { id: '402', tryUseDuration: 7 } },
     ]);
     const groups = await call(contract.listInterestGroups, undefined);
     expect(groups.map(({ id, products }) => [id, ids(products)])).toEqual([

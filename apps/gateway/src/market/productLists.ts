@@ -47,14 +47,21 @@ const triedFirst = sql`order by try_use_days < 0, position limit 1`;
 
 /** The apps of "0 yuan experience". */
 export async function listFreeApps(store: Store): Promise<FreeProduct[]> {
+  const tried = (column: 'id' | 'try_use_days') =>
+    sql`(select ${sql.ref(column)} from app_package where product_id = product.id ${triedFirst})`;
   const rows = await orderedProducts(store)
-    .select(
-      sql<number | null>`(select try_use_days from app_package where product_id = product.id ${triedFirst})`.as('days'),
-    )
+    .select([
+      sql<number | null>`${tried('try_use_days')}`.as('days'),
+      sql<string | null>`${tried('id')}`.as('package_id'),
+    ])
     .where('zero_try', '=', true)
     .limit(defaultPageSize)
     .execute();
-  return rows.map((row) => ({ ...productOf(row), tryUseDuration: row.days ?? -1 }));
+  return rows.map((row) => ({
+    ...productOf(row),
+    tryUseDuration: row.days ?? -1,
+    tryPackageId: row.package_id ?? undefined,
+  }));
 }
 
 /** A page of the apps of a category, or of all, in the platform's own order. */
@@ -88,14 +95,16 @@ export async function listHotApps(store: Store, limit = hotProductCount): Promis
     .execute();
 }
 
-/** The apps that a provider's console knows, each with the package that is tried. */
+/** The apps that can be tried, or that a provider's console knows by a code, each with the package that is tried. */
 export async function listTrialApps(store: Store): Promise<TrialProduct[]> {
   const { rows } = await sql<{ name: string; app_code: string; package_id: string; try_use_days: number }>`
     select product.name, product.app_code, tried.id as package_id, tried.try_use_days
     from product cross join lateral (
       select id, try_use_days from app_package where product_id = product.id ${triedFirst}
     ) as tried
-    where product.app_code <> '' order by product.position, product.id`.execute(store.kysely);
+    where product.app_code <> '' or tried.try_use_days >= 0 order by product.position, product.id`.execute(
+    store.kysely,
+  );
   return rows.map((row) => ({
     productName: row.name,
     appCode: row.app_code,

@@ -27,7 +27,7 @@ export const listHotApps: Endpoint<HotRequest, HotList> = {
   failure: z.null(),
 };
 
-/** The apps that catalogue entries open, with their codes and the packages that are tried. */
+/** The apps that can be tried or that a console knows, with their codes and the packages that are tried. */
 export const listTrialApps: Endpoint<void, TrialProduct[]> = {
   name: 'listTrialApps',
   summary: '可试用应用及其试用规格',

@@ -13,5 +13,7 @@ export type ChosenProduct = z.infer<typeof chosenProduct>;
 export const freeProduct = z.extend(product, {
   /** Days of its free trial; negative without one, left out where nobody tells. */
   tryUseDuration: z.optional(z.int()),
+  /** The package that is tried; left out where nobody tells. */
+  tryPackageId: z.optional(z.string()),
 });
 export type FreeProduct = z.infer<typeof freeProduct>;

@@ -58,7 +58,7 @@ export const Offered: Story = {
     const canvas = await pageShown(canvasElement, '标识赋码系统');
     await expect(await canvas.findByRole('link', { name: '免费试用 30 天' }, { timeout: 15_000 })).toHaveAttribute(
       'href',
-      '/application/list/detail/1',
+      '/application/list/detail/1?package=101',
     );
     await expect(canvas.getByText('平台提供')).toBeVisible();
     await expect(document.title).toBe('标识赋码系统 - 力码');

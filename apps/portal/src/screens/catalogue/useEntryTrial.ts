@@ -7,6 +7,8 @@ import { listTrialApps, readPackage } from './calls.ts';
 export interface EntryTrial {
   product: HotProduct;
   days: number;
+  /** The package that is tried. */
+  packageId: string;
 }
 
 /** The trial of the app that has the title of an entry; null when there is none, and until it is known. */
@@ -20,7 +22,7 @@ export function useEntryTrial(title: string): EntryTrial | null {
       // The list names the package; whose it is, the package says.
       const { id, tryUseDuration } = found.packageDetails;
       const { productManagerId } = await ask(() => readPackage, { id }, { signal, quiet: true });
-      return { product: { id: productManagerId, name: found.productName }, days: tryUseDuration };
+      return { product: { id: productManagerId, name: found.productName }, days: tryUseDuration, packageId: id };
     },
     staleTime: 300_000,
   });

@@ -57,7 +57,7 @@ export const Filled: Story = {
     await expect(free.getAllByText('更多体验应用即将上线')).toHaveLength(2);
     await expect(free.getByRole('link', { name: '免费试用：防伪验真' })).toHaveAttribute(
       'href',
-      '/application/list/detail/10',
+      '/application/list/detail/10?package=1001',
     );
 
     for (const [name, apps, id] of [
