@@ -94,6 +94,9 @@ journey.describe('a robot that reads the map of the site', () => {
       for (const file of filesOf(html)) files.set(new URL(file, url).href, url);
     }
 
+    const reached = new Set([...links.keys()].map((link) => link.split('#')[0]));
+    for (const [url] of drawn) if (!reached.has(url)) problems.push(`no page leads to ${url}`);
+
     await each(links, async ([link, from]) => {
       const [address = '', place] = link.split('#');
       const held = pages.get(address);

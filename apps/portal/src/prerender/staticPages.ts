@@ -5,8 +5,6 @@ import { caseList } from '../screens/case/caseList.ts';
 import { caseOf } from '../screens/case/cases.ts';
 import { texts as caseTexts } from '../screens/case/texts.ts';
 import { entryOf } from '../screens/catalogue/entries.ts';
-import { entryAddress } from '../screens/catalogue/entryAddress.ts';
-import { entryList } from '../screens/catalogue/entryList.ts';
 import { texts as catalogueTexts } from '../screens/catalogue/texts.ts';
 import { articleOf } from '../screens/news/articles.ts';
 import { articleAddress, newsAddress } from '../screens/news/newsAddress.ts';
@@ -16,6 +14,8 @@ import { solutionAddress, solutionPageAddress, solutionsAddress } from '../scree
 import { solutionList } from '../screens/solution/solutionList.ts';
 import { solutionOf } from '../screens/solution/solutions.ts';
 import { texts as solutionTexts } from '../screens/solution/texts.ts';
+import { entryAddress } from '../shared/catalogue/entryAddress.ts';
+import { entryList } from '../shared/catalogue/entryList.ts';
 import { homeAddress } from '../shared/page/ownAddress.ts';
 import { type Complete, catalogueProduct, newsArticle, organisation, type Step, solutionService } from './facts.ts';
 

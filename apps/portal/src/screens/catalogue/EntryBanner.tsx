@@ -1,6 +1,7 @@
-import { productAddress } from '@lima-id/domain';
 import { Breadcrumb, Button, ButtonLink, Illustration, Tag } from '@lima-id/ui';
+import { catalogueAddress } from '../../shared/catalogue/entryAddress.ts';
 import { requestContact } from '../../shared/contact/contactEvents.ts';
+import { packageAddress } from '../../shared/market/packageAddress.ts';
 import { Head } from '../../shared/page/SubjectBanner.styles.ts';
 import { keep } from '../../shared/storage/browserStorage.ts';
 import type { ShownEntry } from './entries.ts';
@@ -20,7 +21,11 @@ export function EntryBanner({ entry }: { entry: ShownEntry }) {
       above={
         <>
           <Breadcrumb
-            items={[{ label: texts.market, href: '/application' }, { label: texts.catalogue }, { label: title }]}
+            items={[
+              { label: texts.market, href: '/application' },
+              { label: texts.catalogue, href: catalogueAddress },
+              { label: title },
+            ]}
           />
           {isOffered ? <Tag>{texts.offered}</Tag> : null}
           <Tag>{group}</Tag>
@@ -35,7 +40,7 @@ export function EntryBanner({ entry }: { entry: ShownEntry }) {
             <ButtonLink
               size="lg"
               variant="onInk"
-              href={productAddress(trial.product.id)}
+              href={packageAddress(trial.product.id, trial.packageId)}
               onClick={() => keep('application', trial.product)}
             >
               {texts.trial(trial.days)}

@@ -1,8 +1,8 @@
 import { relatedEntries } from '@lima-id/domain';
 import { Link } from '@lima-id/ui';
+import { entryAddress } from '../../shared/catalogue/entryAddress.ts';
+import { entryList } from '../../shared/catalogue/entryList.ts';
 import type { ShownEntry } from './entries.ts';
-import { entryAddress } from './entryAddress.ts';
-import { entryList } from './entryList.ts';
 import { Cell, Grid, Heading, Region, Text, Title } from './RelatedEntries.styles.ts';
 import { texts } from './texts.ts';
 

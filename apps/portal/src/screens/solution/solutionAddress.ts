@@ -1,3 +1,5 @@
+import { entryAddress } from '../../shared/catalogue/entryAddress.ts';
+
 /** The list of solutions. */
 export const solutionsAddress = '/solution';
 
@@ -11,5 +13,5 @@ export function solutionPageAddress(page: number): string {
 
 /** Where the card of a solution leads: to its own page, or to the entry of the catalogue on its subject. */
 export function solutionAddress({ id, entry }: { id: number; entry?: number | undefined }): string {
-  return entry === undefined ? `${solutionsAddress}/${id}` : `/application/${entry}`;
+  return entry === undefined ? `${solutionsAddress}/${id}` : entryAddress(entry);
 }

@@ -15,6 +15,7 @@ export const texts = {
   tryNow: '立即试用',
   details: '查看方案',
   navigation: '方案目录',
+  catalogue: { label: 'CATALOGUE', title: '产品目录', count: (count: number) => `共 ${count} 项，按业务分组` },
   closing: { title: '把您的产线情况告诉我们', text: `${promise}，并给出初步的编码与改造建议。` },
   unknown: {
     title: '没有找到这个方案',

@@ -1,0 +1,43 @@
+import { Link, SectionHead } from '@lima-id/ui';
+import { catalogueId, entryAddress } from '../../shared/catalogue/entryAddress.ts';
+import { entryList } from '../../shared/catalogue/entryList.ts';
+import { Container } from '../../shared/layout/Section.styles.ts';
+import { Count, Group, Groups, Names, Whole } from './Catalogue.styles.ts';
+import { texts } from './texts.ts';
+
+/** The groups of the catalogue in the order of their first entries. */
+const groups = [...new Set(entryList.map(({ group }) => group))].map((group) => ({
+  group,
+  entries: entryList.filter((entry) => entry.group === group),
+}));
+
+/** Every entry of the catalogue, by its group. */
+export function Catalogue() {
+  return (
+    <Whole id={catalogueId} aria-labelledby="all-entries" data-ground="paper">
+      <Container>
+        <SectionHead
+          index="02"
+          label={texts.catalogue.label}
+          title={texts.catalogue.title}
+          titleId="all-entries"
+          action={<Count>{texts.catalogue.count(entryList.length)}</Count>}
+        />
+        <Groups>
+          {groups.map(({ group, entries }) => (
+            <Group key={group}>
+              <h3>{group}</h3>
+              <Names>
+                {entries.map(({ id, title }) => (
+                  <li key={id}>
+                    <Link href={entryAddress(id)}>{title}</Link>
+                  </li>
+                ))}
+              </Names>
+            </Group>
+          ))}
+        </Groups>
+      </Container>
+    </Whole>
+  );
+}
