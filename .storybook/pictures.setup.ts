@@ -63,6 +63,7 @@ const wholePages = new Set([
   'screens-promotion--page',
   'screens-prefix--filled',
   'screens-solution--detail',
+  'screens-solution--last-page',
   'screens-special--page',
   'screens-prefix-form--errors',
   'screens-prefix-submission--verification-failed',
@@ -96,6 +97,16 @@ async function openWhole(width: number, storyId: string): Promise<void> {
   }
 }
 
+/** How long notices are waited for that go by themselves, in ms: longer than any stays. */
+const noticeMs = 8000;
+
+/** Waits until the notices at the top of the page are gone; one that stays is photographed. */
+async function noticesGone(): Promise<void> {
+  const shown = () => document.querySelector(':is([role="status"], [role="alert"])[data-tone]') !== null;
+  for (let waited = 0; waited < noticeMs && shown(); waited += quietMs)
+    await new Promise((resolve) => setTimeout(resolve, quietMs));
+}
+
 /** How a story at a width differs from its picture; null when it does not. */
 async function differenceAt(width: number, storyId: string): Promise<unknown> {
   await openWhole(width, storyId);
@@ -121,8 +132,12 @@ afterEach(async ({ task }) => {
   if (!__COMPARE_PICTURES__ || !isStory(task.meta) || task.result?.errors?.length) return;
   const different: unknown[] = [];
   for (const width of widths) {
-    // Something late (a notice that goes by itself, a layout on a busy machine) is gone when the page has been laid out anew.
-    const difference = (await differenceAt(width, task.meta.storyId)) && (await differenceAt(width, task.meta.storyId));
+    let difference = await differenceAt(width, task.meta.storyId);
+    if (difference !== null) {
+      // Something late (a notice that goes by itself, a layout on a busy machine) is gone when the page has been laid out anew.
+      await noticesGone();
+      difference = await differenceAt(width, task.meta.storyId);
+    }
     if (difference !== null) different.push(difference);
   }
   await page.viewport(1440, 900);
