@@ -13,7 +13,7 @@ const kilobyte = 1000;
 /** Everything that must be there before the screen can show: entry, static imports, and the screen's own chunk with its. */
 const screens = [
   { name: '/home', source: 'src/screens/home/HomeScreen.tsx', budget: 135.5 * kilobyte },
-  { name: '/product_scene', source: 'src/screens/identifier/IdentifierScreen.tsx', budget: 139 * kilobyte },
+  { name: '/product_scene', source: 'src/screens/identifier/IdentifierScreen.tsx', budget: 139.5 * kilobyte },
 ];
 /** Libraries that may never be in a first load. */
 const heavy = ['@nivo/', 'zxing-wasm', 'node_modules/zod/v4/classic'];

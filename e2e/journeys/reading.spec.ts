@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, journey } from '../support/journey.ts';
+import { expect, journey, treadmill } from '../support/journey.ts';
 
 const pages = ['/home', '/product_scene?identifier=88.118.001%2FGT-2026-000123', '/application/list', '/news/detail/1'];
 
@@ -71,6 +71,30 @@ journey.describe('reading', () => {
         await expect(hidden).toHaveCount(0);
     },
   );
+
+  journey('keeps on paper what lists and plates are made of', async ({ page }) => {
+    for (const [address, part] of [
+      [
+        '/application/list',
+        page
+          .getByRole('main')
+          .getByRole('listitem')
+          .filter({ has: page.getByRole('heading') }),
+      ],
+      [
+        `/product_scene?identifier=${encodeURIComponent(treadmill)}`,
+        page.getByRole('main').getByText('注册时间', { exact: true }),
+      ],
+    ] as const) {
+      await page.emulateMedia({ media: 'screen' });
+      await page.goto(address);
+      await expect(part.first()).toBeVisible();
+      const count = await part.count();
+      await page.emulateMedia({ media: 'print' });
+      await expect(part.first()).toBeVisible();
+      await expect(part).toHaveCount(count);
+    }
+  });
 
   journey(
     'leads from the special page to the scanner and home, and from the expo to an appointment',
