@@ -40,6 +40,7 @@ export const PrintedPage = createGlobalStyle`
     [data-foot-bar],
     main nav,
     main [role='tablist'],
+    main [role='search'],
     main :is(a, button, label)[data-variant],
     main button:not(th *, figure *),
     main svg[data-ground],
