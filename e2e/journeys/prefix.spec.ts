@@ -109,6 +109,11 @@ journey.describe('an enterprise registers its prefix', () => {
     ]) {
       await expect(told(page, sentence)).toBeVisible();
     }
+    await form.getByRole('button', { name: '《标识前缀注册服务协议》' }).click();
+    const agreement = page.getByRole('dialog', { name: '标识前缀注册服务协议' });
+    await expect(agreement.getByRole('heading', { name: '二、前缀与编码' })).toBeVisible();
+    await agreement.getByRole('button', { name: '我知道了' }).click();
+    await expect(form.getByRole('checkbox')).not.toBeChecked();
     await form.getByLabel('企业网址').fill('示例');
     await form.getByLabel('企业网址').blur();
     await expect(told(page, '请输入正确的网址')).toBeVisible();
