@@ -15,7 +15,7 @@ export function ConsoleNote({ app }: ConsoleNoteProps) {
   return (
     <InlineAlert tone="info" live={app !== undefined} title="企业控制台尚未开放">
       {app === undefined
-        ? '开放之前，您可以在这里查看企业的订单与试用。'
+        ? '开放之前，您可以在这里查看企业的订单、试用与发票。'
         : `“${app}”将在企业控制台中使用。如需提前开通，请致电 ${brand.phone}（${brand.hours}）。`}
     </InlineAlert>
   );
