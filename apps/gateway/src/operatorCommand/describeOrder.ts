@@ -51,9 +51,10 @@ function describeStep({ event, from, to, by, at, why }: OrderHistoryStep): strin
   return [chinaMinute(at), by || '系统', events[event], move, why].filter(Boolean).map(plainLine).join('  ');
 }
 
-function describePayment({ provider, transaction, amountFen, at, flag }: ReceivedPayment): string {
+/** One line for money that a provider took. */
+export function describePayment({ provider, transaction, amountFen, at, flag }: ReceivedPayment): string {
   const what = flag === null ? marketMessages.order.paid : texts.flag[flag];
-  return [chinaMinute(at), provider, transaction, yuan(amountFen), what].join('  ');
+  return [chinaMinute(at), provider, transaction, yuan(amountFen), what].map(plainLine).join('  ');
 }
 
 function describeWarning({ kind, orderCodes }: OrderWarning): string {

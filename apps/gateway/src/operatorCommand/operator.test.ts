@@ -4,6 +4,7 @@ import { chinaDate } from '@lima-id/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insertTestAccount } from '../account/testing/insertTestAccount.ts';
 import { createLeadSeal, sealContent } from '../lead/leadContent.ts';
+import { createPaymentDesk } from '../order/payment/paymentDesk.ts';
 import { orderGateway } from '../order/testing/orderGateway.ts';
 import { systemClock } from '../platform/clock/clock.ts';
 import type { Store } from '../platform/database/database.ts';
@@ -170,6 +171,14 @@ describe('the operator’s command', () => {
     expect(await run('accept', remittanceCode)).toContain('待审核 → 已完成');
     await expect(run('accept', orderCode)).rejects.toThrow('订单状态已变化，请刷新后查看');
     await expect(run('show', 'LM2020010100001')).rejects.toThrow('未查询到该订单，请核对订单号');
+    // Money for which no order is known stands below the orders.
+    expect(await run('list', '--flagged')).toBe('共 0 件，第 1 / 1 页');
+    const notice = { provider: 'wechat', transaction: '4200002026\u001b[31m', attemptId: 'lost', amountFen: 280_000 };
+    await createPaymentDesk({ store, clock: systemClock }).take(notice);
+    expect(await run('list', '--flagged')).toMatch(
+      /^共 0 件，第 1 \/ 1 页\n\n不明到账\n.{16} {2}wechat {2}4200002026\[31m {2}¥ 2,800.00 {2}到账款项找不到对应订单，请核对后处理\n共 1 笔，第 1 \/ 1 页$/,
+    );
+    expect(await run('list')).not.toContain('不明到账');
     await client.leave();
     await orders.app.close();
   }, 120_000);

@@ -76,7 +76,7 @@ export const usage = `用法：npm run operator -- <prefix、lead、order 或 in
   lead show <编号>                                查看一条及其查看记录（会记录本次查看）
   lead erase <编号>                               按本人要求删除一条中的个人信息与咨询内容（会记录本次删除）
   order list [--status 状态] [--flagged] [--page 页]
-                                                 列出订单，等待最久的在前；--flagged 只列有异常到账的
+                                                 列出订单，等待最久的在前；--flagged 只列有异常到账的，并列出找不到订单的款项
   order show <订单号或汇款识别码>                 查看一个订单（会记录本次查看）
   order accept <订单号或汇款识别码>               确认已到账，订单完成
   order reject <订单号或汇款识别码> --reason 原因 驳回付款信息，原因会告诉买方

@@ -1,18 +1,27 @@
 import { contract } from '@lima-id/api';
 import { marketMessages, orderStatuses } from '@lima-id/domain';
 import { CommandFailure } from './commandFailure.ts';
-import { describeListedOrder, describeReviewedOrder } from './describeOrder.ts';
+import { describeListedOrder, describePayment, describeReviewedOrder } from './describeOrder.ts';
 import { lastLine, listPageSize } from './listPage.ts';
 import type { OperatorClient } from './operatorClient.ts';
 import type { OrderCommand } from './readCommand.ts';
+import { section } from './section.ts';
+
+/** Money that no order leads to, below the orders for which money came that completes nothing; nothing where there is none. */
+async function listUnknown({ ask }: OperatorClient, page: number): Promise<string[]> {
+  const { total, payments } = await ask(contract.listUnknownPayments, { page, pageSize: listPageSize });
+  if (total === 0) return [];
+  return section('不明到账', [...payments.map(describePayment), lastLine(total, '笔', page)]);
+}
 
 async function list(
-  { ask }: OperatorClient,
+  client: OperatorClient,
   { status, flagged, page }: Extract<OrderCommand, { name: 'list' }>,
 ): Promise<string> {
   const wanted = { status, flagged: flagged || undefined, page, pageSize: listPageSize };
-  const { total, orders } = await ask(contract.listOrders, wanted);
-  return [...orders.map(describeListedOrder), lastLine(total, '件', page)].join('\n');
+  const { total, orders } = await client.ask(contract.listOrders, wanted);
+  const unknown = flagged ? await listUnknown(client, page) : [];
+  return [...orders.map(describeListedOrder), lastLine(total, '件', page), ...unknown].join('\n');
 }
 
 /** The order of an order code or a remittance code, as it stands now. */

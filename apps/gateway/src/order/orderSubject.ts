@@ -12,6 +12,7 @@ import { readPaymentResult } from './payment/readResult.ts';
 import type { OrderAccessLog } from './review/dataAccess.ts';
 import { acceptOrder, rejectOrder } from './review/decide.ts';
 import { listOrders } from './review/listOrders.ts';
+import { listUnknownPayments } from './review/listUnknownPayments.ts';
 import { readForReview } from './review/readForReview.ts';
 import { saveOrder } from './saveOrder.ts';
 import { savePaymentInfo } from './savePaymentInfo.ts';
@@ -57,6 +58,7 @@ function mountPayments(app: Mounted, parts: OrderParts, desk: PaymentDesk): void
 /** What reviewers do. */
 function mountReview(app: Mounted, parts: OrderParts, accessLog: OrderAccessLog): void {
   mount(app, contract.listOrders, (request) => listOrders(parts.store, request));
+  mount(app, contract.listUnknownPayments, (request) => listUnknownPayments(parts.store, request));
   mount(app, contract.readOrderForReview, ({ id }, context) => readForReview(parts, accessLog, id, callerOf(context)));
   mount(app, contract.acceptOrder, (request, context) => acceptOrder(parts, callerOf(context), request));
   mount(app, contract.rejectOrder, (request, context) => rejectOrder(parts, callerOf(context), request));

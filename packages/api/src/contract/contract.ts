@@ -46,7 +46,7 @@ import {
 import { eraseLead, listLeads, readLead } from './operatorLead.ts';
 import { cancelOrder, listMyOrders, readOrder, readOrderHistory, saveOrder, savePaymentInfo } from './order.ts';
 import { linkOrderConfirmation } from './orderConfirmation.ts';
-import { acceptOrder, listOrders, readOrderForReview, rejectOrder } from './orderReview.ts';
+import { acceptOrder, listOrders, listUnknownPayments, readOrderForReview, rejectOrder } from './orderReview.ts';
 import { findCurrentCompany, readCompany, readCurrentCompany, readCurrentPrefix } from './prefix.ts';
 import {
   checkPrefix,
@@ -133,6 +133,7 @@ export const contract = {
   createHumiOrder,
   placeWechatOrder,
   listOrders,
+  listUnknownPayments,
   readOrderForReview,
   acceptOrder,
   rejectOrder,

@@ -115,6 +115,24 @@ export interface ReviewedOrder extends z.infer<typeof reviewed> {
   order: Order;
 }
 
+const wireReceived = renamed(received, { amountFen: 'amount' }, { amountFen: wireYuan });
+
+const pageQuery = z.object({ page: listQuery.shape.page, pageSize: listQuery.shape.pageSize });
+export type UnknownPaymentsRequest = z.infer<typeof pageQuery>;
+
+const unknownPayments = z.object({ total: z.number(), payments: z.array(received) });
+export type UnknownPaymentsList = z.infer<typeof unknownPayments>;
+
+/** Lists money that came for an order that nobody knows, newest first: no order leads to it. */
+export const listUnknownPayments: Endpoint<UnknownPaymentsRequest, UnknownPaymentsList> = {
+  ...ofReviewers,
+  name: 'listUnknownPayments',
+  summary: '查询找不到对应订单的到账款项，最新的在前，分页',
+  path: `${folder}/payments/unknown`,
+  request: pageQuery,
+  reply: renamed(unknownPayments, {}, { payments: z.array(wireReceived) }),
+};
+
 const byId = z.object({ id: wireId });
 
 /** An order as reviewers see it, with links to its vouchers. Each reading is written down. */
@@ -129,7 +147,7 @@ export const readOrderForReview: Endpoint<z.infer<typeof byId>, ReviewedOrder> =
     {},
     {
       order: wireOrder,
-      payments: z.array(renamed(received, { amountFen: 'amount' }, { amountFen: wireYuan })),
+      payments: z.array(wireReceived),
     },
   ),
   refusals: [404],

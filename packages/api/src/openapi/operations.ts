@@ -154,6 +154,7 @@ export const operationNames: Readonly<Record<EndpointName, OperationName>> = {
     rejectRegistration: '驳回注册',
     eraseRegistration: '删除注册个人信息',
     listOrders: '查询订单',
+    listUnknownPayments: '查询不明到账',
     readOrderForReview: '审核订单',
     acceptOrder: '确认到账',
     rejectOrder: '驳回付款信息',

@@ -163,6 +163,31 @@ describe('a payment by a provider', () => {
     expect(kept).toMatchObject([{ order_id: null, flag: 'orderUnknown', amount_fen: 1 }]);
   });
 
+  it('is shown to reviewers alone, newest first and in pages, when nobody knows what it is for', async () => {
+    const desk = createPaymentDesk({ store, clock });
+    for (const number of ['first', 'second']) {
+      await desk.take({ provider: 'sandbox', transaction: `${number}-${id}`, attemptId: number, amountFen: 280_000 });
+    }
+    const list = (page: number, user: OrderUser) =>
+      gateway.call(contract.listUnknownPayments, { page, pageSize: 1 }, user);
+    const told = { provider: 'sandbox', amount: '2800.00', at: clock.now().getTime(), flag: 'orderUnknown' };
+    const { data } = await list(1, reviewer);
+    expect(data['payments']).toEqual([{ ...told, transaction: `second-${id}` }]);
+    expect((await list(2, reviewer)).data).toEqual({
+      total: data['total'],
+      payments: [{ ...told, transaction: `first-${id}` }],
+    });
+    expect((await list(1, await gateway.user('MANAGER'))).status).toBe(200);
+    for (const user of [buyer, await gateway.user('ORDINARY')]) expect((await list(1, user)).status).toBe(403);
+  });
+
+  it('is not among the money that nobody knows when it belongs to an order', async () => {
+    const before = await gateway.call(contract.listUnknownPayments, { page: 1, pageSize: 100 }, reviewer);
+    await gateway.choose(await gateway.place(buyer, orderCode), 'paid', '0.01');
+    const { data } = await gateway.call(contract.listUnknownPayments, { page: 1, pageSize: 100 }, reviewer);
+    expect(data).toEqual(before.data);
+  });
+
   it('belongs to the provider that it was begun with', async () => {
     const attemptId = (await gateway.place(buyer, orderCode)).slice('/__pay/'.length);
     const desk = createPaymentDesk({ store, clock });

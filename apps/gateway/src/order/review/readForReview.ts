@@ -7,22 +7,17 @@ import { readSteps } from '../readSteps.ts';
 import { orderRefusals } from '../refusals.ts';
 import { showOrder } from '../showOrder.ts';
 import type { OrderAccessLog } from './dataAccess.ts';
+import { receivedColumns, showReceived } from './receivedPayment.ts';
 import { readWarnings } from './warnings.ts';
 
 async function readPayments(store: Store, orderId: string): Promise<ReceivedPayment[]> {
   const payments = await store.kysely
     .selectFrom('received_payment')
-    .select(['provider', 'transaction', 'amount_fen', 'received_at', 'flag'])
+    .select(receivedColumns)
     .where('order_id', '=', orderId)
     .orderBy('id')
     .execute();
-  return payments.map(({ provider, transaction, amount_fen, received_at, flag }) => ({
-    provider,
-    transaction,
-    amountFen: Number(amount_fen),
-    at: received_at.getTime(),
-    flag,
-  }));
+  return payments.map(showReceived);
 }
 
 /** An order with all that is known of it, for a reviewer. That it was read is written down first. */

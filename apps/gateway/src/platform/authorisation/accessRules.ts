@@ -73,6 +73,7 @@ export const accessRules: Readonly<Record<EndpointName, AccessRule>> = {
   createHumiOrder: users,
   placeWechatOrder: users,
   listOrders: reviewers,
+  listUnknownPayments: reviewers,
   readOrderForReview: reviewers,
   acceptOrder: reviewers,
   rejectOrder: reviewers,

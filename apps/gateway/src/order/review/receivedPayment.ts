@@ -1,0 +1,13 @@
+import type { ReceivedPayment } from '@lima-id/api';
+import type { Selectable } from 'kysely';
+import type { Tables } from '../../migrations/tables.ts';
+
+/** What a reviewer is told of money that a provider took. */
+export const receivedColumns = ['provider', 'transaction', 'amount_fen', 'received_at', 'flag'] as const;
+
+type ReceivedRow = Pick<Selectable<Tables['received_payment']>, (typeof receivedColumns)[number]>;
+
+/** Money that a provider took, as reviewers see it. */
+export function showReceived({ provider, transaction, amount_fen, received_at, flag }: ReceivedRow): ReceivedPayment {
+  return { provider, transaction, amountFen: Number(amount_fen), at: received_at.getTime(), flag };
+}
