@@ -112,4 +112,18 @@ describe('the confirmation of an order', () => {
     await store.kysely.updateTable('account').set({ role: 'ORDINARY' }).where('id', '=', reviewer.id).execute();
     expect((await gateway.app.inject(fullUrl)).statusCode).toBe(404);
   }, 120_000);
+
+  it('says that its order is cancelled from the moment on at which the time to pay is over', async () => {
+    const { id } = await gateway.order(buyer);
+    const expires_at = new Date(clock.now().getTime() + 60_000);
+    await store.kysely.updateTable('app_order').set({ expires_at }).where('id', '=', id).execute();
+    const { fullUrl } = await linkOf(id);
+    clock.moveBy(59_999);
+    const read = async () => (await pdfPages((await gateway.app.inject(fullUrl)).rawPayload)).join('');
+    expect(await read()).toContain('待付款');
+    clock.moveBy(1);
+    const text = await read();
+    expect(text).toContain('已取消');
+    expect(text).not.toContain('待付款');
+  });
 });

@@ -11,6 +11,7 @@ import type { OrderRow } from '../orderRow.ts';
 import { orderRefusals } from '../refusals.ts';
 import type { OrderAccessLog } from '../review/dataAccess.ts';
 import { showOrders } from '../showOrder.ts';
+import { sweepOrders } from '../sweep.ts';
 import { describeConfirmation, type Seller } from './describeConfirmation.ts';
 import { printInTurn } from './printInTurn.ts';
 
@@ -28,19 +29,27 @@ export interface ConfirmationParts {
 
 type Viewer = Pick<Caller, 'accountId' | 'role'>;
 
-/** An order of the viewer, or any order for a reviewer. */
-async function findOrder(store: Store, id: string, { accountId, role }: Viewer): Promise<OrderRow | undefined> {
-  const row = await store.kysely.selectFrom('app_order').selectAll().where('id', '=', id).executeTakeFirst();
-  return row?.account_id === accountId || administrators.has(role) ? row : undefined;
+/** An order of the viewer, or any order for a reviewer, as it stands: one whose time is over runs out before it is read. */
+async function findOrder(
+  { store, clock }: Pick<ConfirmationParts, 'store' | 'clock'>,
+  id: string,
+  { accountId, role }: Viewer,
+): Promise<OrderRow | undefined> {
+  const wanted = store.kysely.selectFrom('app_order').where('id', '=', id);
+  const owner = await wanted.select('account_id').executeTakeFirst();
+  if (owner === undefined || (owner.account_id !== accountId && !administrators.has(role))) return undefined;
+  await sweepOrders({ store, clock }, owner.account_id);
+  return await wanted.selectAll().executeTakeFirst();
 }
 
 /** Gives a link to the confirmation of an order to its owner, and to reviewers, which is written down. */
 export async function linkConfirmation(
-  { store, links, accessLog }: ConfirmationParts,
+  parts: ConfirmationParts,
   caller: Caller,
   { id }: OrderQuery,
 ): Promise<Reply<PrivateLinkReply, null>> {
-  const row = await findOrder(store, id, caller);
+  const { links, accessLog } = parts;
+  const row = await findOrder(parts, id, caller);
   if (row === undefined) return { failure: orderRefusals.unknown };
   if (row.account_id !== caller.accountId) await accessLog.noteReading(caller.accountId, id);
   return { data: links.give(id, caller.accountId) };
@@ -68,7 +77,7 @@ export function mountConfirmations(app: FastifyInstance, parts: ConfirmationPart
         .select(['id as accountId', 'role'])
         .where('id', '=', viewerId ?? '')
         .executeTakeFirst();
-      const row = viewer === undefined ? undefined : await findOrder(parts.store, id, viewer);
+      const row = viewer === undefined ? undefined : await findOrder(parts, id, viewer);
       if (row === undefined) {
         reply.callNotFound();
         return reply;

@@ -150,6 +150,16 @@ describe('a payment by a provider', () => {
     expect(await gateway.statusOf(id)).toBe(2);
   });
 
+  it('reads its order as cancelled from the moment on at which the time to pay is over', async () => {
+    const expires_at = new Date(clock.now().getTime() + 60_000);
+    await store.kysely.updateTable('app_order').set({ expires_at }).where('id', '=', id).execute();
+    await gateway.place(buyer, orderCode);
+    clock.moveBy(59_999);
+    expect(await result()).toMatchObject({ status: 0, code: 202, attempt: 'open' });
+    clock.moveBy(1);
+    expect(await result()).toMatchObject({ status: 3, code: 202, attempt: 'expired' });
+  });
+
   it('is kept when nobody knows what it is for', async () => {
     const desk = createPaymentDesk({ store, clock });
     const notice = { provider: 'sandbox', transaction: `lost-${id}`, attemptId: 'unknown', amountFen: 1 };

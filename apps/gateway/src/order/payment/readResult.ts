@@ -4,6 +4,7 @@ import type { Reply } from '../../platform/http/mount.ts';
 import type { AttemptState } from '../../platform/payment/paymentPort.ts';
 import type { OrderParts } from '../orderParts.ts';
 import { orderRefusals } from '../refusals.ts';
+import { sweepOrders } from '../sweep.ts';
 
 /** The numbers by which an answer says that an order is paid, and that it is not yet. */
 const paidCode = 200;
@@ -18,12 +19,14 @@ function standing(
   return state === 'open' && expires_at <= now ? 'expired' : state;
 }
 
-/** Whether an order of the caller is paid, and how its last payment with a provider stands. */
+/** Whether an order of the caller is paid, and how its last payment with a provider stands. An order whose time is over runs out first. */
 export async function readPaymentResult(
-  { store, clock }: OrderParts,
+  parts: OrderParts,
   { accountId }: Caller,
   { orderId }: PaymentResultQuery,
 ): Promise<Reply<PaymentResult, null>> {
+  const { store, clock } = parts;
+  await sweepOrders(parts, accountId);
   const order = await store.kysely
     .selectFrom('app_order')
     .select('status')
