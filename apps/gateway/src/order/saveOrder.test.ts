@@ -1,9 +1,24 @@
+import { randomInt } from 'node:crypto';
 import { contract } from '@lima-id/api';
-import { marketMessages, type OrderDraft, readRemittanceCode, writeRemittanceCode } from '@lima-id/domain';
+import {
+  marketMessages,
+  type OrderDraft,
+  orderExpiryDays,
+  readRemittanceCode,
+  remittanceCodeCount,
+  writeRemittanceCode,
+} from '@lima-id/domain';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { readOffer } from '../market/readOffer.ts';
+import { createAttempts } from '../platform/attempts/attempts.ts';
 import type { Store } from '../platform/database/database.ts';
+import { createSeal } from '../platform/secret/seal.ts';
 import { type HandClock, handClock } from '../platform/testing/handClock.ts';
+import { testSecret } from '../platform/testing/testParts.ts';
+import { readCompanyOf } from '../prefix/readCompany.ts';
 import { ordersPerAccount } from './limits.ts';
+import { saveOrder } from './saveOrder.ts';
 import { openOrderGateway } from './testing/openOrderGateway.ts';
 import { type OrderGateway, type OrderUser, orderGateway } from './testing/orderGateway.ts';
 
@@ -203,6 +218,50 @@ describe('the buyer', () => {
       status: 429,
       message: '您提交订单过于频繁，请60分钟后再试',
     });
+  }, 60_000);
+
+  it('has saved one order, and may save others, when one is repeated at the same moment more often than that', async () => {
+    const repeats = ordersPerAccount.max + 10;
+    const draft = gateway.draft(buyer);
+    let letAllOn: () => void = () => undefined;
+    const allArrived = new Promise<void>((resolve) => {
+      letAllOn = resolve;
+    });
+    let arrived = 0;
+    const parts = {
+      store,
+      clock,
+      attempts: createAttempts(store, clock, testSecret),
+      // None goes on before all of them have found that there is no order yet.
+      async readCompany(prefix: string | null) {
+        arrived += 1;
+        if (arrived === repeats) letAllOn();
+        await allArrived;
+        return await readCompanyOf({ store, contacts: createSeal(testSecret, 'enterprise contact') }, prefix);
+      },
+      readOffer: (packageId: string) => readOffer(store, packageId),
+      expiryDays: orderExpiryDays,
+      drawRemittance: () => randomInt(remittanceCodeCount),
+    };
+    const { prefix: companyPrefix } = await store.kysely
+      .selectFrom('enterprise')
+      .select('prefix')
+      .where(sql`id::text`, '=', buyer.companyId)
+      .executeTakeFirstOrThrow();
+    const caller = { accountId: buyer.id, role: 'COMPANY_ADMIN', sessionId: '', companyPrefix } as const;
+    const answers = await Promise.all(Array.from({ length: repeats }, () => saveOrder(parts, caller, draft)));
+    expect(answers).toEqual(answers.map(() => ({ data: expect.objectContaining({ totalAmountFen: 280_000 }) })));
+    expect(await orders()).toHaveLength(1);
+    for (let n = 1; n < ordersPerAccount.max; n += 1) await gateway.freeOrder(buyer);
+    expect((await save(draft)).status).toBe(200);
+    expect((await save(gateway.draft(buyer))).status).toBe(429);
+  }, 60_000);
+
+  it('is let through as often as the limit says when very many orders come at the same moment', async () => {
+    const drafts = Array.from({ length: ordersPerAccount.max + 5 }, () => gateway.draft(buyer));
+    const answers = await Promise.all(drafts.map((draft) => save(draft)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(ordersPerAccount.max);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(5);
   }, 60_000);
 });
 

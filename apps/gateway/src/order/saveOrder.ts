@@ -21,10 +21,25 @@ import type { OrderParts } from './orderParts.ts';
 import { orderRefusals } from './refusals.ts';
 
 type Saved = Reply<OrderResult, null>;
+type SaveParts = Pick<
+  OrderParts,
+  'store' | 'clock' | 'attempts' | 'readCompany' | 'readOffer' | 'expiryDays' | 'drawRemittance'
+>;
 
 /** Thrown where another saving under the same transaction id was faster: takes back what was begun, the number included. */
 class AlreadySaved extends Error {
   override readonly name = 'AlreadySaved';
+}
+
+/** Thrown where the order is one too many: takes back what was begun, the number and the count included. */
+class SavedTooOften extends Error {
+  override readonly name = 'SavedTooOften';
+  readonly waitMs: number;
+
+  constructor(waitMs: number) {
+    super('Too many orders.');
+    this.waitMs = waitMs;
+  }
 }
 
 /** Marks what was handed in, whatever order its fields came in. */
@@ -35,7 +50,7 @@ function contentHash({ orderDetails, ...draft }: OrderDraft): string {
 }
 
 /** The answer that a transaction id has led to already; null when there is none. */
-async function earlierAnswer({ store }: OrderParts, caller: Caller, draft: OrderDraft): Promise<Saved | null> {
+async function earlierAnswer({ store }: SaveParts, caller: Caller, draft: OrderDraft): Promise<Saved | null> {
   const found = await store.kysely
     .selectFrom('app_order')
     .select(['id', 'code', 'total_fen', 'account_id', 'content_hash'])
@@ -50,7 +65,7 @@ async function earlierAnswer({ store }: OrderParts, caller: Caller, draft: Order
 
 /** The caller's own approved enterprise, which is the one that the order names. */
 async function readBuyer(
-  { readCompany }: OrderParts,
+  { readCompany }: SaveParts,
   { companyPrefix }: Caller,
   { buyerCompanyId }: OrderDraft,
 ): Promise<UserCompany | Refusal<never>> {
@@ -62,7 +77,7 @@ async function readBuyer(
 
 /** Inserts the order under a remittance code that no other has. */
 async function insertOrder(
-  { drawRemittance }: OrderParts,
+  { drawRemittance }: SaveParts,
   transaction: Transaction<Tables>,
   row: Omit<Parameters<typeof rowOf>[0], 'remittanceCode'>,
 ): Promise<void> {
@@ -120,7 +135,7 @@ function rowOf(order: {
 }
 
 async function writeOrder(
-  parts: OrderParts,
+  parts: SaveParts,
   caller: Caller,
   company: UserCompany,
   draft: OrderDraft,
@@ -131,6 +146,9 @@ async function writeOrder(
     const id = newId();
     const code = await nextOrderCode(transaction, now);
     await insertOrder(parts, transaction, { id, code, caller, company, draft, now, expiryDays: parts.expiryDays });
+    // Counted once it is certain that it is a new order: its repetitions, at the same moment too, cost nothing.
+    const waitMs = await parts.attempts.countWithin(transaction, ordersPerAccount, caller.accountId);
+    if (waitMs !== null) throw new SavedTooOften(waitMs);
     const rows = lines.map((line, index) => ({
       order_id: id,
       place: index + 1,
@@ -154,18 +172,22 @@ async function writeOrder(
  * Takes an order of the caller's own approved enterprise. Every amount is reckoned again. Saved again under its transaction id it gives
  * the answer that it gave before, also when prices have changed since; an order that costs nothing is completed at once.
  */
-export async function saveOrder(parts: OrderParts, caller: Caller, draft: OrderDraft): Promise<Saved> {
+export async function saveOrder(parts: SaveParts, caller: Caller, draft: OrderDraft): Promise<Saved> {
   const earlier = await earlierAnswer(parts, caller, draft);
   if (earlier !== null) return earlier;
   const company = await readBuyer(parts, caller, draft);
   if ('status' in company) return { failure: company };
   const checked = await checkLines(parts, draft);
   if ('refusal' in checked) return { failure: checked.refusal };
-  const waitMs = await parts.attempts.count(ordersPerAccount, caller.accountId);
-  if (waitMs !== null) return { failure: orderRefusals.savedTooOften(waitMs) };
+  // Looked at before, so that nobody who has saved too much keeps the others from their numbers.
+  const waitMs = await parts.attempts.look(ordersPerAccount, caller.accountId);
+  if (waitMs !== null) {
+    return (await earlierAnswer(parts, caller, draft)) ?? { failure: orderRefusals.savedTooOften(waitMs) };
+  }
   try {
     return { data: await writeOrder(parts, caller, company, draft, checked.lines) };
   } catch (error) {
+    if (error instanceof SavedTooOften) return { failure: orderRefusals.savedTooOften(error.waitMs) };
     if (!(error instanceof AlreadySaved)) throw error;
     const meanwhile = await earlierAnswer(parts, caller, draft);
     if (meanwhile === null) throw error;
