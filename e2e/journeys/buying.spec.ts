@@ -235,6 +235,25 @@ journey.describe('buying', () => {
     await expect(page.getByText('订单状态已变化，请刷新后查看').or(page.getByText('订单已取消')).first()).toBeVisible();
   });
 
+  journey(
+    'asks whoever is not logged in to do so, and only where there is an order',
+    async ({ browser, gateway, maker }) => {
+      const { id } = await placeOrder(maker);
+      const stranger = await browser.newContext({ baseURL: gateway.url, locale: 'zh-CN', timezoneId: 'Asia/Shanghai' });
+      const page = await stranger.newPage();
+      for (const name of ['payment', 'payResult']) {
+        await page.goto(`/application/${name}`);
+        await expect(page).toHaveURL(/\/application\/list$/);
+        await page.goto(`/application/${name}?order=${id}`);
+        await expect(page).toHaveURL(/\/login$/);
+      }
+      await page.goto('/success');
+      await expect(page.getByRole('heading', { level: 1, name: '支付成功' })).toBeVisible();
+      await expect(page).toHaveURL(/\/home$/);
+      await stranger.close();
+    },
+  );
+
   journey('is done at once when it costs nothing, and leads on to the orders', async ({ page, maker }) => {
     const other = await maker.openTab();
     for (const name of ['payment', 'payResult']) {

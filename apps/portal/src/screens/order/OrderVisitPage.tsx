@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { type OrderWay, readOrderWay } from '../../shared/order/orderAddresses.ts';
-import { BackToStart } from '../../shared/page/BackToStart.tsx';
 import { usePageMeta } from '../../shared/page/usePageMeta.ts';
+import { LoginFirst } from '../../shared/session/LoginFirst.tsx';
 import type { StoredUser } from '../../shared/session/storedUser.ts';
 import { useLoginWhenOver } from '../../shared/session/useLoginWhenOver.ts';
 import { useShownUser } from '../../shared/session/useShownUser.ts';
@@ -33,15 +33,15 @@ export function KnownOrder({ title, way, user, orderId, children }: KnownProps) 
   return <OrderFailed title={title} error={query.error} onRetry={() => void query.refetch()} />;
 }
 
-/** A page of a saved order, for whoever is logged in: without an order it leads to the apps. */
+/** A page of a saved order: without an order it leads to the apps, without a login to the login page and back. */
 export function OrderVisitPage({ title, children }: { title: string; children: Show }) {
   usePageMeta({ title });
   const { state, search } = useLocation();
   const user = useShownUser();
   const orderId = readOrderVisit(state, search);
   const redirect = orderPageRedirect(orderId);
-  if (user === null) return <BackToStart />;
   if (orderId === null || redirect !== null) return <Navigate to={redirect ?? '/application/list'} replace />;
+  if (user === null) return <LoginFirst title={title} />;
   return (
     <KnownOrder
       key={`${user.userId} ${orderId}`}

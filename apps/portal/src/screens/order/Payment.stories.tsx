@@ -9,7 +9,7 @@ import {
 } from '@lima-id/api/msw';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { gatewayOf, ScreenStory, storyMoment, withPrefix } from './storyFrame.tsx';
+import { gatewayOf, ScreenStory, storyMoment, withNobody, withPrefix } from './storyFrame.tsx';
 
 const meta = {
   title: 'Screens/Order/Payment',
@@ -256,6 +256,26 @@ export const NoOrder: Story = {
   },
 };
 
+export const Nobody: Story = {
+  name: '没有登录：去登录，回到此页',
+  args: { path: `/application/payment?order=${unpaidOrder.id}`, state: null },
+  beforeEach: withNobody,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('/login')).toBeVisible();
+    await expect(canvas.getByText(/"returnPath":"\/application\/payment\?order=/)).toBeVisible();
+  },
+};
+
+export const NobodyNoOrder: Story = {
+  name: '没有登录，也没有订单',
+  args: { path: '/application/payResult', state: null },
+  beforeEach: withNobody,
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('/application/list')).toBeVisible();
+  },
+};
+
 export const ResultPending: Story = {
   name: '支付结果：待审核',
   args: { path: '/application/payResult', state: { orderId: pendingOrder.id } },
@@ -306,5 +326,16 @@ export const Success: Story = {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('heading', { level: 1, name: '支付成功' })).toBeVisible();
     await expect(canvas.getByText('6')).toBeVisible();
+  },
+};
+
+export const SuccessNobody: Story = {
+  name: '支付成功页：没有登录',
+  args: { path: '/success', state: null },
+  beforeEach: withNobody,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('heading', { level: 1, name: '支付成功' })).toBeVisible();
+    await expect(canvas.getByText('秒后前往首页')).toBeVisible();
   },
 };

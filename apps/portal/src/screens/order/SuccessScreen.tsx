@@ -1,22 +1,18 @@
 import { countdowns, marketMessages } from '@lima-id/domain';
 import { ButtonLink, type Clock } from '@lima-id/ui';
 import { useNavigate } from 'react-router-dom';
-import { BackToStart } from '../../shared/page/BackToStart.tsx';
 import { usePageMeta } from '../../shared/page/usePageMeta.ts';
-import { useShownUser } from '../../shared/session/useShownUser.ts';
 import { LeadOn } from './LeadOn.tsx';
 import { Cards, Ground } from './OrderFrame.styles.ts';
 import { ResultCard } from './ResultCard.tsx';
 
 const { seconds, leadsTo } = countdowns.success;
 
-/** Says that a payment succeeded, and leads home. */
+/** Says that a payment succeeded, and leads home. It tells of no order, so that it asks for no login. */
 export default function SuccessScreen({ now }: { now?: Clock }) {
   const title = marketMessages.order.paid;
   usePageMeta({ title });
   const navigate = useNavigate();
-  const user = useShownUser();
-  if (user === null) return <BackToStart />;
   return (
     <Ground>
       <Cards>

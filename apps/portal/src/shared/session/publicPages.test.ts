@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isPublicPage } from './publicPages.ts';
 
 describe('isPublicPage', () => {
-  it.each(['/home', '/product_scene', '/application', '/application/list', '/', '/identification2'])(
+  it.each(['/home', '/product_scene', '/application', '/application/list', '/success', '/', '/identification2'])(
     'says yes to %s',
     (path) => {
       expect(isPublicPage(path)).toBe(true);

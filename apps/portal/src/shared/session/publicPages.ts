@@ -9,7 +9,6 @@ const privatePages: ReadonlySet<string> = new Set([
   '/application/payment',
   '/application/payResult',
   '/apporder',
-  '/success',
   '/equipment/detail',
 ]);
 
