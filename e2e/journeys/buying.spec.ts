@@ -230,9 +230,16 @@ journey.describe('buying', () => {
   journey('says what happened when its order was cancelled in another tab meanwhile', async ({ page, maker }) => {
     const { id } = await placeOrder(maker);
     await openWechat(page, id);
-    await maker.ask(contract.cancelOrder, { id });
-    await act(page, '刷新二维码').click();
-    await expect(page.getByText('订单状态已变化，请刷新后查看').or(page.getByText('订单已取消')).first()).toBeVisible();
+    await expect(page.getByText('正在等待付款')).toBeVisible();
+    const other = await maker.openTab();
+    await openPayment(other, id);
+    await act(other, '取消订单').click();
+    const dialog = other.getByRole('alertdialog', { name: '取消这个订单？' });
+    await dialog.getByRole('button', { name: '取消订单' }).click();
+    await expect(other.getByText('取消订单成功')).toBeVisible();
+    // Nothing is pressed in the tab that waits.
+    await expect(main(page).getByText('该订单已取消或已过付款期限，如需购买请重新下单。')).toBeVisible();
+    await expect(page.getByRole('img', { name: '微信支付二维码' })).toHaveCount(0);
   });
 
   journey(
@@ -350,6 +357,7 @@ journey.describe('paying by WeChat', () => {
 
       const wrong = (await link.getAttribute('href')) ?? '';
       await payAt(maker, wrong, '支付成功', '0.01');
+      await expect(main(page).getByText('到账金额与订单金额不一致，请联系客服处理')).toBeVisible();
       await seeListed(page, orderCode, '待付款');
       expect(await operate(gateway.url, 'order', 'show', orderCode)).toContain('到账金额与订单金额不一致');
 

@@ -78,6 +78,8 @@ export const marketMessages = {
     off: '在线支付暂未开通，请使用线下支付',
     unavailable: '暂时无法发起支付，请稍后再试或使用线下支付',
     amountDiffers: '支付金额与订单金额不一致，请刷新后重新支付',
+    /** Money came that is not the order's amount. */
+    paidDiffers: '到账金额与订单金额不一致，请联系客服处理',
     returnAddress: '支付后返回的地址有误，请刷新后重新支付',
   },
   /** Free trials. */

@@ -1,4 +1,10 @@
-import { placeWechatOrder, readOrder, readWechatPaymentResult, savePaymentInfo } from '@lima-id/api';
+import {
+  type PaymentResult,
+  placeWechatOrder,
+  readOrder,
+  readWechatPaymentResult,
+  savePaymentInfo,
+} from '@lima-id/api';
 import {
   cancelledOrder,
   completedOrder,
@@ -7,6 +13,7 @@ import {
   rejectedOrder,
   unpaidOrder,
 } from '@lima-id/api/msw';
+import type { Order, OrderStatus } from '@lima-id/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { gatewayOf, ScreenStory, storyMoment, withNobody, withPrefix } from './storyFrame.tsx';
@@ -21,6 +28,9 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
+
+/** Longer than until the first question how a payment stands. */
+const patience = { timeout: 8_000 };
 
 async function shown(canvasElement: HTMLElement) {
   const canvas = within(canvasElement);
@@ -213,6 +223,72 @@ export const Expired: Story = {
     const canvas = await byWechat(canvasElement);
     await expect(await canvas.findByText('二维码已过期，请刷新后继续支付。')).toBeVisible();
     await expect(canvas.queryByRole('link', { name: '打开支付页面' })).toBeNull();
+  },
+};
+
+/** The answer to every question how the payment stands. */
+const standing = (reply: PaymentResult) => mockEndpoint(readWechatPaymentResult, () => ({ reply, code: 202 }));
+
+export const Failed: Story = {
+  name: '微信支付未成功',
+  parameters: { msw: { handlers: [standing({ status: 0, attempt: 'failed' }), ...gatewayOf()] } },
+  play: async ({ canvasElement }) => {
+    const canvas = await byWechat(canvasElement);
+    const sentence = '付款未成功，请刷新二维码后重新支付，或改用线下支付。';
+    await expect(await canvas.findByText(sentence, {}, patience)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '刷新二维码' })).toBeEnabled();
+  },
+};
+
+export const PaidDiffers: Story = {
+  name: '到账金额与订单金额不一致',
+  parameters: { msw: { handlers: [standing({ status: 0, attempt: 'paid' }), ...gatewayOf()] } },
+  play: async ({ canvasElement }) => {
+    const canvas = await byWechat(canvasElement);
+    await expect(await canvas.findByText('到账金额与订单金额不一致，请联系客服处理', {}, patience)).toBeVisible();
+    await expect(canvas.queryByRole('img', { name: '微信支付二维码' })).toBeNull();
+    await expect(canvas.queryByText('正在等待付款')).toBeNull();
+  },
+};
+
+let told: OrderStatus = 0;
+/** An order that came to another status elsewhere while its payment is waited for. */
+const changedElsewhere = (changed: Order) => ({
+  beforeEach() {
+    told = 0;
+    return withPrefix();
+  },
+  parameters: {
+    msw: {
+      handlers: [
+        mockEndpoint(readWechatPaymentResult, () => {
+          told = changed.status;
+          return { reply: { status: told, attempt: 'open' as const }, code: 202 };
+        }),
+        mockEndpoint(readOrder, () => ({ reply: told === 0 ? unpaidOrder : { ...changed, id: unpaidOrder.id } })),
+        ...gatewayOf(),
+      ],
+    },
+  },
+});
+
+export const CancelledElsewhere: Story = {
+  name: '等待微信付款时订单在别处取消',
+  ...changedElsewhere(cancelledOrder),
+  play: async ({ canvasElement }) => {
+    const canvas = await byWechat(canvasElement);
+    await expect(await canvas.findByText('订单已取消', {}, patience)).toBeVisible();
+    await expect(canvas.queryByText('正在等待付款')).toBeNull();
+  },
+};
+
+export const SubmittedElsewhere: Story = {
+  name: '等待微信付款时在别处提交了付款信息',
+  ...changedElsewhere(pendingOrder),
+  play: async ({ canvasElement }) => {
+    const canvas = await byWechat(canvasElement);
+    await expect(await canvas.findByRole('heading', { level: 1, name: '付款信息已提交' }, patience)).toBeVisible();
+    await canvas.findByRole('heading', { name: '推荐应用' });
   },
 };
 

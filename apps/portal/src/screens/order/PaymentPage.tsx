@@ -121,7 +121,13 @@ export function PaymentPage({ user: { userId }, order, way, send, now }: Payment
             {draft.method === 1 ? (
               <BankPlate amountFen={order.totalAmountFen} remittanceCode={order.remittanceCode} />
             ) : (
-              <WechatPayment userId={userId} order={order} now={now} onPaid={() => void lead(2)} />
+              <WechatPayment
+                userId={userId}
+                order={order}
+                now={now}
+                onPaid={() => void lead(2)}
+                onOver={() => void client.invalidateQueries({ queryKey: ordersKey(userId) })}
+              />
             )}
           </Inner>
           {draft.method === 1 ? null : (

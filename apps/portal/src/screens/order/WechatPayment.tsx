@@ -1,4 +1,4 @@
-import { messages, type Order } from '@lima-id/domain';
+import { marketMessages, messages, type Order } from '@lima-id/domain';
 import {
   Button,
   ButtonLink,
@@ -35,10 +35,12 @@ interface WechatPaymentProps {
   /** The clock of the time that is left; that of the machine unless told. */
   now?: Clock | undefined;
   onPaid: () => void;
+  /** The order waits for its payment no more, though it was not paid here. */
+  onOver: () => void;
 }
 
 /** The code that pays an order by WeChat, and the wait until it is paid. */
-export function WechatPayment({ userId, order, now = Date.now, onPaid }: WechatPaymentProps) {
+export function WechatPayment({ userId, order, now = Date.now, onPaid, onOver }: WechatPaymentProps) {
   const { orderCode, totalAmountFen: amountFen } = order;
   const names = order.orderDetails.map(({ productName, packageName }) => `${productName} ${packageName}`).join('、');
   const query = useQuery({
@@ -54,7 +56,7 @@ export function WechatPayment({ userId, order, now = Date.now, onPaid }: WechatP
   const [endedAt, setEndedAt] = useState(0);
   const shownCode = useRef<HTMLSpanElement>(null);
   const toast = useToast();
-  const wait = usePaymentPoll(order.id, onPaid);
+  const wait = usePaymentPoll(order.id, { onPaid, onOver });
   useLoginWhenOver(query.error);
   useLoginWhenOver(wait.over);
 
@@ -88,14 +90,18 @@ export function WechatPayment({ userId, order, now = Date.now, onPaid }: WechatP
 
   const ended = data !== undefined && endedAt === data.expiresAt;
   const failed = wait.attempt === 'failed' && !query.isFetching;
+  // Money came and did not complete the order, or it would be over: it was not the order's amount.
+  const differs = wait.attempt === 'paid' && !query.isFetching;
   const refused = query.isError && !query.isFetching;
-  const code = data === undefined ? null : payableCode(data.codeUrl, window.location.origin);
+  const code = data === undefined || ended || differs ? null : payableCode(data.codeUrl, window.location.origin);
   const page = code === null ? null : payPage(code);
   return (
     <Columns>
       <FinderFrame inset={-8}>
-        {code === null || ended ? (
-          <CodePlace>{ended ? '二维码已过期' : <Spinner label="正在生成二维码" />}</CodePlace>
+        {code === null ? (
+          <CodePlace>
+            {differs ? '二维码已使用' : ended ? '二维码已过期' : <Spinner label="正在生成二维码" />}
+          </CodePlace>
         ) : (
           <QrCode ref={shownCode} value={code} label="微信支付二维码" size={200} />
         )}
@@ -104,6 +110,10 @@ export function WechatPayment({ userId, order, now = Date.now, onPaid }: WechatP
         {refused ? (
           <InlineAlert tone="danger" live>
             {failureText(query.error, messages.request.failed)}
+          </InlineAlert>
+        ) : differs ? (
+          <InlineAlert tone="danger" live>
+            {marketMessages.onlinePayment.paidDiffers}
           </InlineAlert>
         ) : failed ? (
           <InlineAlert tone="danger" live>
@@ -144,7 +154,7 @@ export function WechatPayment({ userId, order, now = Date.now, onPaid }: WechatP
           ]}
         />
         <Buttons>
-          {code === null || ended ? null : (
+          {code === null ? null : (
             <Button data-for="phone" onClick={() => void saveCode()}>
               保存二维码
             </Button>
@@ -157,7 +167,7 @@ export function WechatPayment({ userId, order, now = Date.now, onPaid }: WechatP
           >
             刷新二维码
           </Button>
-          {page === null || ended ? null : (
+          {page === null ? null : (
             <ButtonLink variant="text" href={page} target="_blank">
               打开支付页面
             </ButtonLink>

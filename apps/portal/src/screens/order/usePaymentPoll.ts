@@ -1,5 +1,5 @@
 import type { PaymentResult } from '@lima-id/api';
-import { isPaidCode, paymentPollDelayMs } from '@lima-id/domain';
+import { changeOrder, isPaidCode, paymentPollDelayMs } from '@lima-id/domain';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { askAccountAnswer } from '../../shared/session/askAccount.ts';
 import { isSessionOver } from '../../shared/session/sessionOver.ts';
@@ -13,13 +13,21 @@ interface PaymentWait {
   over: unknown;
 }
 
+interface PaymentEvents {
+  /** The money is there. Told once. */
+  onPaid: () => void;
+  /** The order was cancelled, ran out, or was paid in another way meanwhile. Told until the page that waits is gone. */
+  onOver: () => void;
+}
+
 /**
- * Asks how an order's payment stands until it is paid, and tells so once. A question without an answer is asked again; only the end of the
- * session ends the questions.
+ * Asks how an order's payment stands until it is paid, or waits for its payment no more. A question without an answer is asked again; only
+ * the end of the session ends the questions.
  */
-export function usePaymentPoll(orderId: string, onPaid: () => void): PaymentWait {
+export function usePaymentPoll(orderId: string, { onPaid, onOver }: PaymentEvents): PaymentWait {
   const [wait, setWait] = useState<PaymentWait>({ attempt: null, over: null });
   const paid = useEffectEvent(onPaid);
+  const over = useEffectEvent(onOver);
   useEffect(() => {
     const ended = new AbortController();
     let polls = 0;
@@ -36,6 +44,8 @@ export function usePaymentPoll(orderId: string, onPaid: () => void): PaymentWait
           return;
         }
         setWait({ attempt: data.attempt, over: null });
+        // Nothing is asked of its buyer any more. It goes on asking: what the order is now may not come at once.
+        if (!changeOrder(data.status, 'paymentSubmitted').ok) over();
       } catch (error) {
         if (ended.signal.aborted) return;
         if (isSessionOver(error)) {
