@@ -64,7 +64,7 @@ export async function savePaymentInfo(
 ): Promise<Reply<null, null>> {
   const { store, clock, hashPayment } = parts;
   const now = clock.now();
-  const day = paymentForm(now.getTime()).shape.payTime.safeParse(info.payTime);
+  const day = paymentForm(() => now.getTime()).shape.payTime.safeParse(info.payTime);
   if (!day.success) return { failure: orderRefusals.invalid(marketMessages.payment.payTimeLate) };
   const taken = { data: null, message: marketMessages.order.submitted };
   return await store.transaction(async (transaction): Promise<Reply<null, null>> => {

@@ -13,7 +13,7 @@ const typed = {
   payTime: '2026-05-18 14:20',
   payPictures: [picture],
 };
-const form = paymentForm(now);
+const form = paymentForm(() => now);
 const told = (changes: object, schema: { safeParse: typeof form.safeParse } = form) =>
   schema.safeParse({ ...typed, ...changes }).error?.issues.map(({ path, message }) => [path.join('.'), message]);
 
@@ -76,11 +76,22 @@ describe('paymentForm', () => {
     expect(told({ payTime: '2025-01-01' })).toBeUndefined();
     expect(told({ payTime: '2026-05-19' })).toEqual([['payTime', '付款时间不能晚于今天']]);
     expect(told({ payTime: '2026-05-19 00:00:00' })).toEqual([['payTime', '付款时间不能晚于今天']]);
-    const midnight = paymentForm(fromChina(2026, 5, 19));
+    const midnight = paymentForm(() => fromChina(2026, 5, 19));
     expect(told({ payTime: '2026-05-19 23:59:59' }, midnight)).toBeUndefined();
-    expect(told({ payTime: '2026-05-19' }, paymentForm(fromChina(2026, 5, 19) - 1))).toEqual([
-      ['payTime', '付款时间不能晚于今天'],
-    ]);
+    expect(
+      told(
+        { payTime: '2026-05-19' },
+        paymentForm(() => fromChina(2026, 5, 19) - 1),
+      ),
+    ).toEqual([['payTime', '付款时间不能晚于今天']]);
+  });
+
+  it('takes a time of the new day when midnight in China has passed since the form was opened', () => {
+    let moment = fromChina(2026, 5, 19) - 1;
+    const open = paymentForm(() => moment);
+    expect(told({ payTime: '2026-05-19 00:01' }, open)).toEqual([['payTime', '付款时间不能晚于今天']]);
+    moment += 60_001;
+    expect(told({ payTime: '2026-05-19 00:01' }, open)).toBeUndefined();
   });
 
   it.each(['2026-02-30', '18.05.2026', '今天', '2026-05-18 25:00'])('asks for a time when it is %j', (payTime) => {

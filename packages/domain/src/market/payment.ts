@@ -46,15 +46,16 @@ const pictureCount = [
 ] as const;
 
 /**
- * The form of an offline payment at a moment (milliseconds since 1970 UTC): every field is required, the account number
- * is digits, the amount is yuan as `readYuan` reads them, the time is `YYYY-MM-DD HH:mm` or with seconds in China and not
- * later than the end of the moment's day there, and there is at least one voucher. Source: docs/rules/orders.md.
+ * The form of an offline payment: every field is required, the account number is digits, the amount is yuan as `readYuan` reads
+ * them, the time is `YYYY-MM-DD HH:mm` or with seconds in China and not later than the end of today there, and there is at least
+ * one voucher. The clock (milliseconds since 1970 UTC) is looked at each time the form is judged, so that one that was opened
+ * before midnight knows the new day. Source: docs/rules/orders.md.
  */
-export function paymentForm(nowMs: number) {
+export function paymentForm(now: () => number) {
   return z.object({
     ...fields,
     payTime: fields.payTime.check(
-      z.refine((text) => Number(readChinaTime(text)) <= endOfChinaDay(nowMs), texts.payTimeLate),
+      z.refine((text) => Number(readChinaTime(text)) <= endOfChinaDay(now()), texts.payTimeLate),
     ),
     payPictures: z.array(voucherFile, texts.payPictures).check(...pictureCount),
   });

@@ -26,10 +26,11 @@ interface OfflinePaymentProps {
 
 type Refusal = FormRefusal<PaymentForm>;
 
+const schema = paymentForm(() => Date.now());
+
 /** 付款信息: what a buyer tells of a transfer, with its vouchers. */
 export function OfflinePayment(props: OfflinePaymentProps) {
   const { orderId, values, onValuesChange, send, back, onCancel, onSubmitted } = props;
-  const [schema] = useState(() => paymentForm(Date.now()));
   const pending = useRef(0);
   const [failure, setFailure] = useState<unknown>(null);
   useLoginWhenOver(failure);
