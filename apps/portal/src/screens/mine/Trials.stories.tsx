@@ -124,6 +124,22 @@ export const Refused: Story = {
   },
 };
 
+export const Failed: Story = {
+  name: '加载失败',
+  parameters: {
+    msw: {
+      handlers: [
+        mockEndpoint(listMyTrials, () => ({ refusal: { status: 500, message: '试用服务正在维护，请稍后再试' } })),
+      ],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByText('试用服务正在维护，请稍后再试', {}, patience);
+    await expect(canvas.getByRole('button', { name: '重试' })).toBeEnabled();
+  },
+};
+
 export const NoPrefix: Story = {
   name: '没有标识前缀：先注册',
   beforeEach: loggedIn(ordinaryUser),

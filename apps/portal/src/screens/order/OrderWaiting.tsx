@@ -1,7 +1,8 @@
-import { marketMessages, messages, type OrderStep } from '@lima-id/domain';
+import { messages, type OrderStep } from '@lima-id/domain';
 import { Button, ButtonLink, Card, EmptyState, Skeleton, VisuallyHidden } from '@lima-id/ui';
 import { RequestFailure } from '../../shared/api/request.ts';
 import type { OrderWay } from '../../shared/order/orderAddresses.ts';
+import { unknownOrder } from '../../shared/order/unknownOrder.ts';
 import { Cards, Inner } from './OrderFrame.styles.ts';
 import { OrderFrame } from './OrderFrame.tsx';
 
@@ -36,12 +37,12 @@ interface OrderFailedProps {
   title: string;
   error: unknown;
   /** What is said when nobody knows what was asked for; an order unless told. */
-  missingText?: string;
+  unknown?: { title: string; text: string };
   onRetry: () => void;
 }
 
 /** Nobody knows the order or the app, or it did not come and can be asked for again. */
-export function OrderFailed({ title, error, missingText = marketMessages.order.unknown, onRetry }: OrderFailedProps) {
+export function OrderFailed({ title, error, unknown = unknownOrder, onRetry }: OrderFailedProps) {
   const failed = error instanceof RequestFailure ? error.result : null;
   const missing = failed?.status === 404 || failed?.status === 400;
   const offline = failed?.kind === 'offline';
@@ -51,8 +52,9 @@ export function OrderFailed({ title, error, missingText = marketMessages.order.u
         <Card padding="lg">
           <EmptyState
             kind={missing ? 'notFound' : offline ? 'offline' : 'loadFailed'}
+            {...(missing && { title: unknown.title })}
             text={
-              missing ? missingText : offline ? messages.empty.offline : (failed?.message ?? messages.request.failed)
+              missing ? unknown.text : offline ? messages.empty.offline : (failed?.message ?? messages.request.failed)
             }
             actions={
               <>

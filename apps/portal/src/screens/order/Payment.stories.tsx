@@ -226,6 +226,45 @@ export const Expired: Story = {
   },
 };
 
+let available = false;
+export const Unavailable: Story = {
+  name: '暂时无法发起微信支付',
+  beforeEach() {
+    available = false;
+    return withPrefix();
+  },
+  parameters: {
+    msw: {
+      handlers: [
+        mockEndpoint(placeWechatOrder, () =>
+          available
+            ? { reply: { codeUrl: 'weixin://wxpay/bizpayurl?pr=Hb3kQ0z', expiresAt: storyMoment + 872_000 } }
+            : { refusal: { status: 503, message: '暂时无法发起支付，请稍后再试或使用线下支付' } },
+        ),
+        ...gatewayOf(),
+      ],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = await byWechat(canvasElement);
+    await expect(await canvas.findByText('暂时无法发起支付，请稍后再试或使用线下支付')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '重试' })).toBeEnabled();
+    await expect(canvas.queryByRole('img', { name: '微信支付二维码' })).toBeNull();
+  },
+};
+
+export const AvailableAgain: Story = {
+  ...Unavailable,
+  name: '重试后可以微信支付',
+  play: async ({ canvasElement }) => {
+    const canvas = await byWechat(canvasElement);
+    const again = await canvas.findByRole('button', { name: '重试' });
+    available = true;
+    await userEvent.click(again);
+    await expect(await canvas.findByRole('img', { name: '微信支付二维码' })).toBeVisible();
+  },
+};
+
 /** The answer to every question how the payment stands. */
 const standing = (reply: PaymentResult) => mockEndpoint(readWechatPaymentResult, () => ({ reply, code: 202 }));
 
@@ -329,6 +368,45 @@ export const NoOrder: Story = {
   args: { state: null },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('/application/list')).toBeVisible();
+  },
+};
+
+export const UnknownOrder: Story = {
+  name: '未查询到该订单',
+  args: { state: { orderId: 'order-404' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('未查询到该订单，请核对订单号')).toBeVisible();
+    await expect(canvas.getByText('未查询到订单')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '返回应用市场' })).toHaveAttribute('href', '/application');
+    await expect(canvas.queryByRole('button', { name: '重试' })).toBeNull();
+  },
+};
+
+let loads = 0;
+export const LoadFailed: Story = {
+  name: '订单加载失败',
+  beforeEach() {
+    loads = 0;
+    return withPrefix();
+  },
+  parameters: {
+    msw: {
+      handlers: [
+        mockEndpoint(readOrder, () => {
+          loads += 1;
+          return { refusal: { status: 500, message: '订单服务正在维护，请稍后再试' } };
+        }),
+        ...gatewayOf(),
+      ],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('订单服务正在维护，请稍后再试')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '重试' }));
+    await waitFor(() => expect(loads).toBe(2));
+    await expect(await canvas.findByText('订单服务正在维护，请稍后再试')).toBeVisible();
   },
 };
 

@@ -1,6 +1,7 @@
-import { marketMessages, messages } from '@lima-id/domain';
+import { messages } from '@lima-id/domain';
 import { ButtonLink, EmptyState, Skeleton, VisuallyHidden } from '@lima-id/ui';
 import type { ReactNode } from 'react';
+import { unknownOrder } from '../../../shared/order/unknownOrder.ts';
 import { Panel } from '../../../shared/personal/Panel.styles.ts';
 import { personalAddresses } from '../../../shared/personal/personalAddresses.ts';
 import { CallFailed } from '../CallFailed.tsx';
@@ -41,8 +42,8 @@ export function OrderPage({ userId, id }: { userId: string; id: string }) {
         <InsteadOfOrder>
           <EmptyState
             kind="notFound"
-            title="未查询到订单"
-            text={known.message || marketMessages.order.unknown}
+            title={unknownOrder.title}
+            text={known.message || unknownOrder.text}
             actions={<ButtonLink href={personalAddresses.orders}>返回我的订单</ButtonLink>}
           />
         </InsteadOfOrder>

@@ -81,7 +81,7 @@ export function BuyPage({ user, productId }: BuyPageProps) {
     <OrderFailed
       title={buyTitle}
       error={query.error}
-      missingText={marketMessages.appMissing}
+      unknown={{ title: marketMessages.appMissing, text: '请返回应用市场，选择其他应用购买。' }}
       onRetry={() => void query.refetch()}
     />
   );
