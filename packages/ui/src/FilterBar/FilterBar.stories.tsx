@@ -145,6 +145,9 @@ export const Folding: Story = {
     const canvas = within(canvasElement);
     const unfold = await canvas.findByRole('button', { name: '展开适用器材的全部选项' });
     const list = within(canvas.getByRole('list', { name: '适用器材' }));
+    // How many fit depends on the face that they are set in.
+    await document.fonts.ready;
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     await waitFor(() => expect(list.getAllByRole('button').length).toBeLessThan(49));
     const shown = list.getAllByRole('button').length;
     await userEvent.click(unfold);
