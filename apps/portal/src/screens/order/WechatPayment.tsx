@@ -95,6 +95,23 @@ export function WechatPayment({ userId, order, now = Date.now, onPaid, onOver }:
   const refused = query.isError && !query.isFetching;
   const code = data === undefined || ended || differs ? null : payableCode(data.codeUrl, window.location.origin);
   const page = code === null ? null : payPage(code);
+  const payee = { label: '收款方', value: brand.bank.accountName };
+  const timeLeft = {
+    label: '剩余时间',
+    face: 'figure' as const,
+    value:
+      data === undefined ? (
+        '--:--'
+      ) : (
+        <Countdown
+          until={data.expiresAt}
+          format="short"
+          now={now}
+          announceAt={[60]}
+          onEnd={() => setEndedAt(data.expiresAt)}
+        />
+      ),
+  };
   return (
     <Columns>
       <FinderFrame inset={-8}>
@@ -127,32 +144,14 @@ export function WechatPayment({ userId, order, now = Date.now, onPaid, onOver }:
           <Spinner label="正在等待付款" />
         )}
         <Yuan amountFen={amountFen} />
-        <p>
-          <span data-for="wide">请打开微信，扫描二维码完成付款。</span>
-          <span data-for="phone">请先保存二维码，再打开微信“扫一扫”，从相册中选取识别。</span>
-          付款成功后，本页会自动进入下一步。
-        </p>
-        <DescriptionList
-          items={[
-            { label: '收款方', value: brand.bank.accountName },
-            {
-              label: '剩余时间',
-              face: 'figure',
-              value:
-                data === undefined ? (
-                  '--:--'
-                ) : (
-                  <Countdown
-                    until={data.expiresAt}
-                    format="short"
-                    now={now}
-                    announceAt={[60]}
-                    onEnd={() => setEndedAt(data.expiresAt)}
-                  />
-                ),
-            },
-          ]}
-        />
+        {differs ? null : (
+          <p>
+            <span data-for="wide">请打开微信，扫描二维码完成付款。</span>
+            <span data-for="phone">请先保存二维码，再打开微信“扫一扫”，从相册中选取识别。</span>
+            付款成功后，本页会自动进入下一步。
+          </p>
+        )}
+        <DescriptionList items={differs ? [payee] : [payee, timeLeft]} />
         <Buttons>
           {code === null ? null : (
             <Button data-for="phone" onClick={() => void saveCode()}>
