@@ -121,6 +121,7 @@ export const fieldExamples: Readonly<Record<string, unknown>> = {
   expires_in: 1_800,
   daysLeft: 15,
   tryUseDuration: 15,
+  tryPackageId: '201',
   total: 1,
   page: 1,
   current: 1,

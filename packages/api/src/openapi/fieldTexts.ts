@@ -302,6 +302,7 @@ export const fieldTexts: Readonly<Record<string, string>> = {
   pricesResponse: '各时长价格',
   responseTree: '规格与时长树',
   tryUseDuration: '免费试用天数，负数为不提供试用',
+  tryPackageId: '可试用的规格编号',
   packageDetailsResponse: '试用规格',
   apiProductClassifyVo: '分类',
   apiProductManagerVoList: '该分类的应用',
