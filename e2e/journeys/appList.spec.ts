@@ -126,6 +126,13 @@ journey.describe('narrowing the app list', () => {
       ['三级分类', /^标签打印/, '?level1=100&level2=110&level3=112'],
       ['应用来源', /^自研应用/, '?level1=100&level2=110&level3=112&source=1'],
     ] as const;
+    const totals: number[] = [];
+    const seeTotal = async (total: number | undefined) =>
+      await expect(
+        list(page)
+          .getByRole('status')
+          .filter({ hasText: `共 ${total} 个应用` }),
+      ).toBeVisible();
     for (const [group, name, query] of steps) {
       const words = await option(page, group, name).getAttribute('aria-label');
       const { total } = await answered(page, () => option(page, group, name).click());
@@ -133,21 +140,21 @@ journey.describe('narrowing the app list', () => {
       expect(words).toContain(`，${total} 个结果`);
       expect(asked(page)).toBe(query);
       await expect(option(page, group, name)).toHaveAttribute('aria-current', 'true');
-      await expect(
-        list(page)
-          .getByRole('status')
-          .filter({ hasText: `共 ${total} 个应用` }),
-      ).toBeVisible();
+      await seeTotal(total);
+      totals.push(total);
     }
     expect(await names(page)).toEqual(['标签打印助手']);
     await expectKept(page, steps[3][2]);
 
-    for (const [, , query] of steps.slice(0, 3).toReversed()) {
+    // What was reloaded is asked for again at each step: the next one waits for it.
+    for (const [at, [, , query]] of [...steps.slice(0, 3).entries()].toReversed()) {
       await page.goBack();
       await expect.poll(() => asked(page)).toBe(query);
+      await seeTotal(totals[at]);
     }
     await page.goForward();
     await expect.poll(() => asked(page)).toBe(steps[1][2]);
+    await seeTotal(totals[1]);
 
     // Another choice above clears what stands below.
     await answered(page, () => option(page, '一级分类', /^设备运维/).click());

@@ -21,6 +21,8 @@ journey.describe('my invoices', () => {
     await expectFits(page);
 
     await reversed.getByRole('link', { name: /^查看订单/ }).click();
+    // The list has such a button too, and stays until the order is there.
+    await expect(page.getByRole('heading', { level: 1, name: '订单详情' })).toBeVisible();
     await main(page).getByRole('button', { name: '重新申请' }).click();
     // What the last invoice said is there already.
     await expect(form(page).getByRole('textbox', { name: '纳税人识别号' })).toHaveValue('91371422MA00001184');
