@@ -1,6 +1,6 @@
 import { focusRing, media, token, typeStyle } from '@lima-id/ui';
 import { styled } from 'styled-components';
-import { Heading as BareHeading } from './HottestNews.styles.ts';
+import { Heading as BareHeading } from './AsideList.styles.ts';
 
 export const Heading = styled(BareHeading)`
   &[data-size='lg'] {

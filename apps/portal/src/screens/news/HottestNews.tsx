@@ -1,7 +1,8 @@
 import { hottestNews } from '@lima-id/domain';
 import { Link } from '@lima-id/ui';
 import { useId } from 'react';
-import { Heading, Rank, Row } from './HottestNews.styles.ts';
+import { Heading } from './AsideList.styles.ts';
+import { Rank, Row } from './HottestNews.styles.ts';
 import { articleAddress } from './newsAddress.ts';
 import { newsList } from './newsList.ts';
 import { texts } from './texts.ts';

@@ -1,6 +1,6 @@
 import { Link } from '@lima-id/ui';
 import { useId } from 'react';
-import { Heading, Item } from './HottestNews.styles.ts';
+import { Heading, Item } from './AsideList.styles.ts';
 import { texts } from './texts.ts';
 
 /** The ways to what stands beside the news: the special page and the exhibition. */

@@ -1,10 +1,5 @@
 import { media, token, typeStyle } from '@lima-id/ui';
 import { styled } from 'styled-components';
-import { Cards, Promise } from './SolutionCards.styles.ts';
-
-export const Whole = Cards;
-
-export const Count = Promise;
 
 export const Groups = styled.ul`
   display: grid;

@@ -2,7 +2,8 @@ import { Link, SectionHead } from '@lima-id/ui';
 import { catalogueId, entryAddress } from '../../shared/catalogue/entryAddress.ts';
 import { entryList } from '../../shared/catalogue/entryList.ts';
 import { Container } from '../../shared/layout/Section.styles.ts';
-import { Count, Group, Groups, Names, Whole } from './Catalogue.styles.ts';
+import { Group, Groups, Names } from './Catalogue.styles.ts';
+import { ListSection, SideNote } from './ListSection.styles.ts';
 import { texts } from './texts.ts';
 
 /** The groups of the catalogue in the order of their first entries. */
@@ -14,14 +15,14 @@ const groups = [...new Set(entryList.map(({ group }) => group))].map((group) => 
 /** Every entry of the catalogue, by its group. */
 export function Catalogue() {
   return (
-    <Whole id={catalogueId} aria-labelledby="all-entries" data-ground="paper">
+    <ListSection id={catalogueId} aria-labelledby="all-entries" data-ground="paper">
       <Container>
         <SectionHead
           index="02"
           label={texts.catalogue.label}
           title={texts.catalogue.title}
           titleId="all-entries"
-          action={<Count>{texts.catalogue.count(entryList.length)}</Count>}
+          action={<SideNote>{texts.catalogue.count(entryList.length)}</SideNote>}
         />
         <Groups>
           {groups.map(({ group, entries }) => (
@@ -38,6 +39,6 @@ export function Catalogue() {
           ))}
         </Groups>
       </Container>
-    </Whole>
+    </ListSection>
   );
 }

@@ -2,7 +2,7 @@ import { contentPage, solutionPageSize } from '@lima-id/domain';
 import { CardGrid, Illustration, Pagination, SectionHead, SolutionCard } from '@lima-id/ui';
 import { useSearchParams } from 'react-router-dom';
 import { Container } from '../../shared/layout/Section.styles.ts';
-import { Cards, Pages, Promise } from './SolutionCards.styles.ts';
+import { ListSection, Pages, SideNote } from './ListSection.styles.ts';
 import { cardsId, solutionAddress, solutionPageAddress } from './solutionAddress.ts';
 import { solutionList } from './solutionList.ts';
 import { texts } from './texts.ts';
@@ -12,14 +12,14 @@ export function SolutionCards() {
   const [query] = useSearchParams();
   const { entries, page } = contentPage(solutionList, Number(query.get('page') ?? 1), solutionPageSize);
   return (
-    <Cards id={cardsId} aria-labelledby="solutions">
+    <ListSection id={cardsId} aria-labelledby="solutions">
       <Container>
         <SectionHead
           index="01"
           label={texts.label}
           title={texts.listTitle}
           titleId="solutions"
-          action={<Promise>{texts.promise}</Promise>}
+          action={<SideNote>{texts.promise}</SideNote>}
         />
         <CardGrid columns={3}>
           {entries.map((solution) => (
@@ -44,6 +44,6 @@ export function SolutionCards() {
           />
         </Pages>
       </Container>
-    </Cards>
+    </ListSection>
   );
 }

@@ -2,7 +2,8 @@ import { media, token } from '@lima-id/ui';
 import { styled } from 'styled-components';
 import { Section } from '../../shared/layout/Section.styles.ts';
 
-export const Cards = styled(Section)`
+/** A section that links lead to: below the head of the site, which stays. */
+export const ListSection = styled(Section)`
   scroll-margin-top: ${token('layout-header-height')};
 
   ${media.mobile} {
@@ -11,7 +12,7 @@ export const Cards = styled(Section)`
 `;
 
 /* Set off from the title, which is much larger. */
-export const Promise = styled.span`
+export const SideNote = styled.span`
   color: ${token('text-secondary')};
   font-size: 0.8125rem;
   line-height: 1.375rem;
