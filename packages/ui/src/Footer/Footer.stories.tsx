@@ -65,6 +65,10 @@ export const Playground: Story = {
     const footer = within(within(canvasElement).getByRole('contentinfo', { name: '页脚' }));
     await expect(await footer.findByRole('img', { name: '微信公众号' })).toBeVisible();
     await expect(footer.getByRole('link', { name: '力码工业互联网有限公司' })).toHaveAttribute('href', '/introduce');
+    await expect(footer.getByRole('link', { name: '鲁ICP备00000000号' })).toHaveAttribute(
+      'href',
+      'https://beian.miit.gov.cn/',
+    );
   },
 };
 
