@@ -62,7 +62,11 @@ journey.describe('a contact request', () => {
     await expect(dialog.getByText('请阅读并同意协议声明')).toBeVisible();
 
     await fillContact(page, asking);
+    await dialog.getByLabel('联系电话').fill('+86 139 0000 0301');
+    const sent = page.waitForRequest(contactPath);
     await submitOf(dialog).dblclick();
+    // Eleven digits, whichever way they were typed.
+    expect((await sent).postDataJSON()).toMatchObject({ contactPersonphone: asking.contactPersonPhone });
     await expect(page.getByText(contactSent)).toBeVisible();
     await expect(dialog).toBeHidden();
     await expect(homeButton(page)).toBeFocused();
