@@ -216,6 +216,17 @@ for (const { place, device, mobile, username, renewed, ended } of places) {
       expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
       expect(await context.cookies(new URL('/platform-security-service/', page.url()).href)).toEqual([]);
     });
+
+    journey('leaves nothing behind in a tab that has asked the gateway nothing yet', async ({ page, context }) => {
+      await logIn(page, 'visitor');
+      const other = await context.newPage();
+      await other.goto('/news');
+      await seeLoggedIn(other, 'visitor', '申请标识前缀');
+      await other.evaluate(() => sessionStorage.setItem('orderPayment', '{"values":{"bankNo":"6222020118000009"}}'));
+      await logOut(page, 'visitor');
+      await seeLoggedOut(other);
+      expect(await other.evaluate(() => sessionStorage.length)).toBe(0);
+    });
   });
 }
 

@@ -1,6 +1,5 @@
 import type { TokenInfo } from '@lima-id/api';
 import { tokenDecision } from '@lima-id/domain';
-import { followLogOut } from './followLogOut.ts';
 import { currentUser, onUserChange } from './userStore.ts';
 
 /** The access token of this page, in memory and nowhere else. */
@@ -17,7 +16,6 @@ onUserChange(() => {
 /** Takes a token that a login or a refresh gave. */
 export function holdToken(info: TokenInfo): void {
   held = { ...info, savedAt: Date.now() };
-  followLogOut();
 }
 
 /** The access token; null when there is none. */
