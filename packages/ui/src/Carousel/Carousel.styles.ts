@@ -107,6 +107,8 @@ export const Root = styled.section`
   }
   position: relative;
   display: block;
+  /* While a page comes in pieces, the slides grow, and everything measured from their lower edge would move: shown once it is whole. */
+  &:not(:has(> output)) { visibility: hidden; }
 
   [data-part='track'] {
     position: relative;

@@ -97,8 +97,7 @@ export const Root = styled.ol`
   }
 
   display: grid;
-  grid-auto-flow: column;
-  grid-auto-columns: minmax(0, 1fr);
+  grid-template-columns: repeat(var(--step-count), minmax(0, 1fr));
   color: var(--ink);
   & > li { display: flex; flex-direction: column; min-width: 0; }
   [data-part='words'] { display: flex; flex: 1; flex-direction: column; }
@@ -112,12 +111,11 @@ export const Root = styled.ol`
     color: var(--text);
   }
   ${media.tablet} {
-    grid-auto-flow: row;
     grid-template-columns: repeat(3, minmax(0, 1fr));
     row-gap: ${token('space-12')};
     &[data-count='2'], &[data-count='4'] { grid-template-columns: repeat(2, minmax(0, 1fr)); }
   }
-  ${media.mobile} { grid-auto-flow: row; grid-template-columns: minmax(0, 1fr); }
+  ${media.mobile} { grid-template-columns: minmax(0, 1fr); }
 
   &[data-look='path'] { ${path} }
   &[data-look='bracket'] { ${bracket} }

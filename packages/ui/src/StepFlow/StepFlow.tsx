@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import type { ComponentPropsWithRef, CSSProperties, ReactNode } from 'react';
 import { Root } from './StepFlow.styles.ts';
 
 /** One step of a flow. */
@@ -27,10 +27,12 @@ export interface StepFlowProps extends Omit<ComponentPropsWithRef<'ol'>, 'childr
 }
 
 /** How something goes, step after step: side by side where there is room, upright on phones. */
-export function StepFlow({ steps, look = 'path', headingLevel = 3, ground = 'paper', ...rest }: StepFlowProps) {
+export function StepFlow({ steps, look = 'path', headingLevel = 3, ground = 'paper', style, ...rest }: StepFlowProps) {
   const Heading = `h${headingLevel}` as const;
+  // Told, not found by counting: columns that came one by one would push each other along.
+  const columns = { '--step-count': steps.length, ...style } as CSSProperties;
   return (
-    <Root {...rest} data-look={look} data-ground={ground} data-count={steps.length}>
+    <Root {...rest} style={columns} data-look={look} data-ground={ground} data-count={steps.length}>
       {steps.map((step, index) => (
         <li key={step.title} data-goal={step.goal ? '' : undefined}>
           <div data-part="track">

@@ -1,20 +1,18 @@
 import { media, token, typeStyle } from '@lima-id/ui';
 import { styled } from 'styled-components';
 
-/** The years beside each other, as many as there are; a line runs through their nodes to the edge of the page. */
+/** The years beside each other, as many as `--years` says, so that none moves while the others come; a line runs through their nodes to the edge of the page. */
 export const Line = styled.ol`
   display: grid;
-  grid-auto-columns: minmax(0, 1fr);
-  grid-auto-flow: column;
+  grid-template-columns: repeat(var(--years), minmax(0, 1fr));
 
   ${media.tablet} {
-    grid-auto-flow: row;
     grid-template-columns: repeat(3, minmax(0, 1fr));
     row-gap: ${token('space-10')};
   }
 
   ${media.mobile} {
-    grid-auto-flow: row;
+    grid-template-columns: minmax(0, 1fr);
   }
 `;
 

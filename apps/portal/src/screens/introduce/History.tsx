@@ -1,4 +1,5 @@
 import { VisuallyHidden } from '@lima-id/ui';
+import type { CSSProperties } from 'react';
 import { Line, Node, Step, Text, Title, Year } from './History.styles.ts';
 import type { introduction } from './introduction.ts';
 import { SectionOf } from './SectionOf.tsx';
@@ -9,7 +10,7 @@ export function History({ history }: { history: (typeof introduction)['history']
   const latest = history.steps.at(-1);
   return (
     <SectionOf section="history" title={history.title} ground="white">
-      <Line>
+      <Line style={{ '--years': history.steps.length } as CSSProperties}>
         {history.steps.map((step) => (
           <Step key={step.year} data-latest={step === latest ? '' : undefined}>
             <Year>
