@@ -4,7 +4,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { sumReports } from './reports.ts';
 
 /** Lines of a failure's text that are printed. */
-const linesOfFailure = 6;
+const linesOfFailure = 20;
 
 const sum = sumReports(fileURLToPath(new URL('..', import.meta.url)));
 for (const text of sum.failures) {
