@@ -1,5 +1,4 @@
 import { useSyncExternalStore } from 'react';
-import { forgetTab } from '../storage/tabStorage.ts';
 import { keptUser, type StoredUser } from './storedUser.ts';
 
 let user: StoredUser | null | undefined;
@@ -12,8 +11,8 @@ function tell(): void {
 /** Another tab logged in or out, or cleared everything (key null). */
 function onStorage({ key, newValue }: StorageEvent): void {
   // Who logs out leaves nothing behind in any tab, whether this one has asked the gateway anything yet or not; a session that ends by
-  // itself leaves what was typed to its owner.
-  if (key === 'loggedOut' && newValue !== null) forgetTab();
+  // itself leaves what was typed to its owner. A browser that tells of other tabs refuses no storage.
+  if (key === 'loggedOut' && newValue !== null) window.sessionStorage.clear();
   if (key !== 'userInfo' && key !== null) return;
   const now = keptUser();
   // The same person, told anew: nothing to do with the session.
