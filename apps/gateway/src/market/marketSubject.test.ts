@@ -240,6 +240,7 @@ describe('the lists of the market', () => {
 
 describe('the search over the wire', () => {
   it.each([
+    [{ current: 1, size: 4 }, ['1', '2', '3', '4']],
     [{ name: 'paobuji' }, ['1']],
     [{ name: 'pbj', current: 1, size: 4 }, ['1']],
     [{ name: '步机' }, ['1']],

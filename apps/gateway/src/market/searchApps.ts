@@ -11,6 +11,7 @@ const orders = {
   sellTimeUp: sql`sell_time, position, id`,
   priceUp: sql`negotiable, price_fen, position, id`,
   priceDown: sql`negotiable, price_fen desc, position, id`,
+  platform: sql`position, id`,
 } as const;
 
 const everyApp = sql<boolean>`true`;

@@ -1,20 +1,15 @@
 import {
-  type AppSort,
   appSearchMaxLength,
-  type ChosenProduct,
-  chosenProduct,
   type ListedProduct,
   listedProduct,
   listPageMax,
-  type Product,
-  product,
   productPageSize,
   wholeNumber,
 } from '@lima-id/domain';
 import * as z from 'zod/mini';
 import { wireId } from '../wire/id.ts';
-import { renamed } from '../wire/rename.ts';
 import type { Endpoint } from './endpoint.ts';
+import { appSearchPath } from './firstProducts.ts';
 
 /** Why a search is refused. */
 export const appSearchErrors = { nameTooLong: `搜索内容不能超过${appSearchMaxLength}个字，请缩短后重新搜索` } as const;
@@ -29,7 +24,8 @@ const appSearch = z.object({
   /** A category of any level; what stands below it counts. */
   categoryId: wireId,
   source: z.enum(['', '1', '0']),
-  sort: z.enum(['sellTimeDown', 'sellTimeUp', 'priceUp', 'priceDown']),
+  /** `platform`: as the platform orders them, best first. */
+  sort: z.enum(['sellTimeDown', 'sellTimeUp', 'priceUp', 'priceDown', 'platform']),
   page,
   size,
 });
@@ -42,7 +38,7 @@ const wireSearch = z.object({
   productClassifyId: z.optional(z.nullable(z.string())),
   /** 1: made by the platform; 0: by a partner; empty: both. */
   appOriginal: z.optional(z.nullable(z.union([z.enum(['', '1', '0']), z.literal([0, 1])]))),
-  /** `asc` cheapest first, `desc` dearest first; when both sorts are given this one counts. */
+  /** `asc` cheapest first, `desc` dearest first; when both sorts are given this one counts, when none is the platform orders. */
   sortPrice: direction,
   /** `asc` oldest first, `desc` newest first. */
   sortSellTime: direction,
@@ -50,9 +46,10 @@ const wireSearch = z.object({
   size: z.optional(z.number()),
 });
 
-function sortOf({ sortPrice, sortSellTime }: z.infer<typeof wireSearch>): AppSort {
+function sortOf({ sortPrice, sortSellTime }: z.infer<typeof wireSearch>): AppSearch['sort'] {
   if (sortPrice) return sortPrice === 'asc' ? 'priceUp' : 'priceDown';
-  return sortSellTime === 'asc' ? 'sellTimeUp' : 'sellTimeDown';
+  if (sortSellTime) return sortSellTime === 'asc' ? 'sellTimeUp' : 'sellTimeDown';
+  return 'platform';
 }
 
 /** Apps of a page where nothing is said. */
@@ -100,56 +97,15 @@ export interface AppPage {
   counts?: AppCounts | undefined;
 }
 
-const manager = '/platform-operate-service/api/product/manager';
-const shared = { method: 'POST', auth: 'none', encoding: 'json', failure: z.null() } as const;
-
 /** Looks for apps by words, category and source. Apps whose price is on request come last in either order of the price. */
 export const searchApps: Endpoint<AppSearch, AppPage> = {
-  ...shared,
   name: 'searchApps',
   summary: '搜索应用：支持中文、全拼与首字母，可按分类与来源筛选，按上架时间或价格排序',
-  path: `${manager}/search`,
+  method: 'POST',
+  path: appSearchPath,
+  auth: 'none',
+  encoding: 'json',
   request: searchRequest,
   reply: appPage,
-};
-
-const choice = z.object({
-  /** A category of any level; all when it is left out. */
-  categoryId: z.optional(wireId),
-  size: z.optional(size),
-});
-export type ChoiceRequest = z.infer<typeof choice>;
-
-/** The selected apps with whose they are, of one category or of all, best first; ten when no size is given. */
-export const listChosenApps: Endpoint<ChoiceRequest, ChosenProduct[]> = {
-  ...shared,
-  name: 'listChosenApps',
-  summary: '官方精选应用，可按分类筛选',
-  path: `${manager}/choice`,
-  request: renamed(choice, { categoryId: 'productClassifyId' }),
-  reply: z.array(chosenProduct),
-};
-
-const classified = z.object({
-  /** A category of any level; all when it is left out. */
-  categoryId: z.optional(wireId),
-  page,
-  size,
-});
-export type ClassifiedRequest = z.infer<typeof classified>;
-
-const productPage = z.object({ records: z.array(product), total: z.number() });
-export interface ProductPage {
-  records: Product[];
-  total: number;
-}
-
-/** The apps of a category, or all, as the platform orders them. */
-export const listClassifiedApps: Endpoint<ClassifiedRequest, ProductPage> = {
-  ...shared,
-  name: 'listClassifiedApps',
-  summary: '按分类分页查询应用，不传分类时为全部',
-  path: '/platform-operate-service/identifier/officialWebsite/productAndService/findProductByClassifyId',
-  request: renamed(classified, { categoryId: 'productClassifyId', page: 'current' }),
-  reply: productPage,
+  failure: z.null(),
 };

@@ -12,6 +12,7 @@ import {
   uploadFile,
 } from './account.ts';
 import { readApp, readAppPricing, readPackage } from './appDetail.ts';
+import { listChosenApps, listClassifiedApps } from './appLists.ts';
 import {
   listCategories,
   listChoiceBlocks,
@@ -21,7 +22,7 @@ import {
   readAppConfig,
   readCategoryTree,
 } from './appMarket.ts';
-import { listChosenApps, listClassifiedApps, searchApps } from './appSearch.ts';
+import { searchApps } from './appSearch.ts';
 import { listAssets } from './asset.ts';
 import { checkAuthenticity, setCoatingCodes, verifyCoatingCode } from './authenticity.ts';
 import { answerChallenge, createChallenge } from './captcha.ts';

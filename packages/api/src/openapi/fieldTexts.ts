@@ -261,7 +261,7 @@ export const fieldTexts: Readonly<Record<string, string>> = {
   // The market.
   productClassifyId: '应用分类编号',
   appOriginal: '应用来源：1自研应用 0生态伙伴',
-  sortPrice: '按价格排序：asc升序 desc降序',
+  sortPrice: '按价格排序：asc升序 desc降序；两种排序都不传时按平台次序',
   sortSellTime: '按上架时间排序：asc升序 desc降序',
   counts: '各分类与来源下的应用数量',
   categories: '各分类的数量，以分类编号为名',
