@@ -40,9 +40,9 @@ const everyPage = new RegExp(
 const publicCalls = new RegExp(
   [
     'packages/api/src/(?:client|wire/(?:rename|quickEncode|identifier)[.]ts)',
-    'packages/api/src/contract/(?:codec|endpoint|envelope|path|requestError|home|identifier|market)[.]ts',
+    'packages/api/src/contract/(?:codec|endpoint|envelope|path|requestError|home|identifier|firstProducts)[.]ts',
     'packages/domain/src/(?:market/product|identifier/record|home/homeData|money/yuan)[.]ts',
-    'apps/portal/src/shared/(?:api/gateway|market/(?:recommendedProducts|useRecommendedProducts)|page/useTakenOver)[.]ts',
+    'apps/portal/src/shared/(?:api/gateway|market/(?:firstProducts|useFirstProducts)|page/useTakenOver)[.]ts',
   ]
     .join('|')
     .replaceAll('/', String.raw`[\\/]`),

@@ -18,7 +18,9 @@ interface Answer {
   counts: { categories: Record<string, number>; anyCategory: number; sources: Record<string, number> };
 }
 
-const isSearch = (request: Request) => request.url().endsWith(searchPath);
+/** Searches of the list; the foot of the page asks for the first products, in no order of its own. */
+const isSearch = (request: Request) =>
+  request.url().endsWith(searchPath) && request.postData()?.includes('sortPrice') === true;
 const list = (page: Page) => page.getByRole('region', { name: '应用列表' });
 const names = (page: Page) => list(page).getByRole('heading', { level: 3 }).allTextContents();
 const option = (page: Page, group: string, name: RegExp) =>

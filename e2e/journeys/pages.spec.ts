@@ -60,6 +60,26 @@ journey.describe('moving between pages', () => {
     },
   );
 
+  journey(
+    'puts the first four products of the market on the home page and at its foot, asked for once',
+    async ({ page }) => {
+      const searches: unknown[] = [];
+      page.on('request', (request) => {
+        if (request.url().endsWith('/api/product/manager/search')) searches.push(request.postDataJSON());
+      });
+      const answer = page.waitForResponse((response) => response.url().endsWith('/api/product/manager/search'));
+      await page.goto('/home');
+      const { records }: { records: { name: string }[] } = (await (await answer).json()).data;
+      const names = records.map(({ name }) => name);
+      expect(names).toHaveLength(4);
+      for (const name of names) {
+        await expect(page.getByRole('main').getByRole('link', { name, exact: true })).toBeVisible();
+        await expect(page.getByRole('contentinfo').getByRole('link', { name, exact: true })).toBeVisible();
+      }
+      expect(searches).toEqual([{ current: 1, size: 4 }]);
+    },
+  );
+
   journey('shows the page when what stands behind the # is broken', async ({ page }) => {
     await page.goto('/home#%');
     await expect(page.getByRole('main').getByRole('textbox', { name: '标识编码' })).toBeVisible();

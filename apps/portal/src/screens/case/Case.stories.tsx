@@ -1,5 +1,5 @@
 import { contract, readApp } from '@lima-id/api';
-import { appDetail, mockEndpoint, recommendedProductList } from '@lima-id/api/msw';
+import { appDetail, findApps, mockEndpoint } from '@lima-id/api/msw';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { PageStory } from '../../shared/stories/PageStory.tsx';
@@ -11,7 +11,7 @@ import type { ListedCase } from './caseList.ts';
 import type { ShownCase } from './cases.ts';
 import { NamedCase } from './NamedCase.tsx';
 
-const products = mockEndpoint(contract.recommendProducts, () => ({ reply: recommendedProductList }));
+const products = mockEndpoint(contract.searchApps, (wanted) => ({ reply: findApps(wanted) }));
 const gone = mockEndpoint(readApp, () => ({ refusal: { status: 404, message: '暂无该应用' } }));
 const unreachable = mockEndpoint(readApp, () => 'unreachable');
 const found = mockEndpoint(readApp, ({ id }) => ({ reply: { ...appDetail, id } }));

@@ -1,12 +1,5 @@
 import { contract, listHotApps, listTrialApps, readPackage } from '@lima-id/api';
-import {
-  companyAdmin,
-  hotList,
-  mockEndpoint,
-  packageList,
-  recommendedProductList,
-  trialAppList,
-} from '@lima-id/api/msw';
+import { companyAdmin, findApps, hotList, mockEndpoint, packageList, trialAppList } from '@lima-id/api/msw';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { clearUser, setUser } from '../../shared/session/changeUser.ts';
@@ -17,7 +10,7 @@ import { EntryPage } from './EntryPage.tsx';
 import { EntryScreen } from './EntryScreen.tsx';
 import type { ShownEntry } from './entries.ts';
 
-const products = mockEndpoint(contract.recommendProducts, () => ({ reply: recommendedProductList }));
+const products = mockEndpoint(contract.searchApps, (wanted) => ({ reply: findApps(wanted) }));
 const trials = mockEndpoint(listTrialApps, () => ({ reply: trialAppList }));
 const packages = mockEndpoint(readPackage, ({ id }) => {
   const found = packageList.find((one) => one.id === id);

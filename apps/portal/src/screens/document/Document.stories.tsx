@@ -1,5 +1,5 @@
 import { contract } from '@lima-id/api';
-import { mockEndpoint, recommendedProductList } from '@lima-id/api/msw';
+import { findApps, mockEndpoint } from '@lima-id/api/msw';
 import { openApiDocument } from '@lima-id/api/openapi';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
@@ -9,7 +9,7 @@ import { pageShown } from '../../shared/stories/pageShown.ts';
 import DocumentScreen from './DocumentScreen.tsx';
 import { documentList } from './documentList.ts';
 
-const products = mockEndpoint(contract.recommendProducts, () => ({ reply: recommendedProductList }));
+const products = mockEndpoint(contract.searchApps, (wanted) => ({ reply: findApps(wanted) }));
 const calls = http.get('*/openapi.json', () => HttpResponse.json(openApiDocument()));
 
 const meta = {

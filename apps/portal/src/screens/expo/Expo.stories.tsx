@@ -1,5 +1,5 @@
 import { contract } from '@lima-id/api';
-import { mockEndpoint, recommendedProductList } from '@lima-id/api/msw';
+import { findApps, mockEndpoint } from '@lima-id/api/msw';
 import { fromChina } from '@lima-id/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -9,7 +9,7 @@ import { pageShown } from '../../shared/stories/pageShown.ts';
 import { ExpoView } from './ExpoView.tsx';
 import { nextExpo } from './expos.ts';
 
-const products = mockEndpoint(contract.recommendProducts, () => ({ reply: recommendedProductList }));
+const products = mockEndpoint(contract.searchApps, (wanted) => ({ reply: findApps(wanted) }));
 const title = '力码展位 B2-118';
 
 /** The page at a moment: which day it is must not change the pictures. */

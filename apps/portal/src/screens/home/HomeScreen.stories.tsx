@@ -1,5 +1,5 @@
 import { contract } from '@lima-id/api';
-import { homeFigures, mockEndpoint, recommendedProductList } from '@lima-id/api/msw';
+import { findApps, homeFigures, mockEndpoint } from '@lima-id/api/msw';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { PageStory } from '../../shared/stories/PageStory.tsx';
@@ -10,8 +10,8 @@ import UnknownPathScreen from './UnknownPathScreen.tsx';
 const figuresFilled = mockEndpoint(contract.readHome, () => ({ reply: homeFigures }));
 const figuresLoading = mockEndpoint(contract.readHome, () => 'pending');
 const figuresFailed = mockEndpoint(contract.readHome, () => ({ refusal: { status: 500, message: '服务异常' } }));
-const productsFilled = mockEndpoint(contract.recommendProducts, () => ({ reply: recommendedProductList }));
-const productsFailed = mockEndpoint(contract.recommendProducts, () => 'unreachable');
+const productsFilled = mockEndpoint(contract.searchApps, (wanted) => ({ reply: findApps(wanted) }));
+const productsFailed = mockEndpoint(contract.searchApps, () => 'unreachable');
 
 const meta = {
   title: 'Screens/Home',

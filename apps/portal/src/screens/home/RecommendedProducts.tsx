@@ -3,7 +3,7 @@ import { ArrowRightIcon, Button, EmptyState, SectionHead, Skeleton, Tag } from '
 import { Link } from 'react-router-dom';
 import { Container, Section } from '../../shared/layout/Section.styles.ts';
 import { priceView } from '../../shared/market/priceView.ts';
-import { useRecommendedProducts } from '../../shared/market/useRecommendedProducts.ts';
+import { useFirstProducts } from '../../shared/market/useFirstProducts.ts';
 import { keep } from '../../shared/storage/browserStorage.ts';
 import { ArrowLink } from './ArrowLink.tsx';
 import { products } from './homeContent.ts';
@@ -65,7 +65,7 @@ function ProductCard({ product }: { product: Product }) {
 }
 
 function Cards() {
-  const { products: shown, isPending, isError, isFetching, refetch } = useRecommendedProducts();
+  const { products: shown, isPending, isError, isFetching, refetch } = useFirstProducts();
   if (shown?.length) {
     return (
       <Grid>
@@ -110,7 +110,7 @@ function Cards() {
   );
 }
 
-/** Section 05: the products that the market recommends. */
+/** Section 05: the products that the market puts first. */
 export function RecommendedProducts() {
   return (
     <Section data-ground="paper">

@@ -1,5 +1,5 @@
 import { contract } from '@lima-id/api';
-import { mockEndpoint, recommendedProductList } from '@lima-id/api/msw';
+import { findApps, mockEndpoint } from '@lima-id/api/msw';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { PageStory } from '../../shared/stories/PageStory.tsx';
@@ -7,7 +7,7 @@ import { pageShown } from '../../shared/stories/pageShown.ts';
 import IntroduceScreen from './IntroduceScreen.tsx';
 import { introduction } from './introduction.ts';
 
-const products = mockEndpoint(contract.recommendProducts, () => ({ reply: recommendedProductList }));
+const products = mockEndpoint(contract.searchApps, (wanted) => ({ reply: findApps(wanted) }));
 
 const meta = {
   title: 'Screens/Introduce',

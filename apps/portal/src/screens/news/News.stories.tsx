@@ -1,5 +1,5 @@
 import { contract } from '@lima-id/api';
-import { mockEndpoint, recommendedProductList } from '@lima-id/api/msw';
+import { findApps, mockEndpoint } from '@lima-id/api/msw';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { PageStory } from '../../shared/stories/PageStory.tsx';
@@ -9,7 +9,7 @@ import NewsListScreen from './NewsListScreen.tsx';
 import { newsList, type ShownNews } from './newsList.ts';
 import { UnknownArticle } from './UnknownArticle.tsx';
 
-const products = mockEndpoint(contract.recommendProducts, () => ({ reply: recommendedProductList }));
+const products = mockEndpoint(contract.searchApps, (wanted) => ({ reply: findApps(wanted) }));
 
 const meta = {
   title: 'Screens/News',

@@ -2,11 +2,11 @@ import { displayYuan, marketMessages, type Order, orderStatuses } from '@lima-id
 import { ArrowRightIcon, ButtonLink, CardGrid, type Clock, DescriptionList, ProductCard, Tag } from '@lima-id/ui';
 import { useQuery } from '@tanstack/react-query';
 import { type ConsolePage, consolePages } from '../../shared/console/consolePages.ts';
-import { recommendedProducts } from '../../shared/market/recommendedProducts.ts';
 import { LeadOn } from './LeadOn.tsx';
 import { Cards } from './OrderFrame.styles.ts';
 import { Recommendation } from './OrderOutcome.styles.ts';
 import { ResultCard } from './ResultCard.tsx';
+import { recommendedProducts } from './recommendedProducts.ts';
 
 /** Where an order stands when it takes no payment any more: its payment is looked at, or it is done. */
 type OutcomeStatus = Extract<Order['status'], 1 | 2>;

@@ -3,6 +3,7 @@ export {
   placeWechatOrder,
   readOrder,
   readWechatPaymentResult,
+  recommendProducts,
   saveOrder,
   savePaymentInfo,
 } from '@lima-id/api';

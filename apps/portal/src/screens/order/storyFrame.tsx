@@ -14,6 +14,7 @@ import {
 import {
   appDetail,
   companyAdmin,
+  findApps,
   mockEndpoint,
   ordinaryUser,
   packageList,
@@ -127,6 +128,7 @@ export function gatewayOf(order: Order = unpaidOrder): HttpHandler[] {
       },
     })),
     mockEndpoint(contract.recommendProducts, () => ({ reply: recommendedProductList })),
+    mockEndpoint(contract.searchApps, (wanted) => ({ reply: findApps(wanted) })),
   ];
 }
 

@@ -1,5 +1,5 @@
 import { contract } from '@lima-id/api';
-import { mockEndpoint, recommendedProductList } from '@lima-id/api/msw';
+import { findApps, mockEndpoint } from '@lima-id/api/msw';
 import { identifierAddress } from '@lima-id/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
@@ -9,7 +9,7 @@ import { PageStory } from '../../shared/stories/PageStory.tsx';
 import { pageShown } from '../../shared/stories/pageShown.ts';
 import PromotionScreen from './PromotionScreen.tsx';
 
-const products = mockEndpoint(contract.recommendProducts, () => ({ reply: recommendedProductList }));
+const products = mockEndpoint(contract.searchApps, (wanted) => ({ reply: findApps(wanted) }));
 const title = '给您的产品， 一个全网通用的身份';
 
 const meta = {

@@ -1,5 +1,5 @@
 import { contract, readProfile, refreshToken, type UserInfo, updateProfile, uploadFile } from '@lima-id/api';
-import { companyAdmin, mockEndpoint, ordinaryUser, recommendedProductList } from '@lima-id/api/msw';
+import { companyAdmin, findApps, mockEndpoint, ordinaryUser } from '@lima-id/api/msw';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { clearUser } from '../../shared/session/changeUser.ts';
@@ -58,10 +58,7 @@ export const WholePage: Story = {
   render: () => <PageStory path="/personal_update" screen={<SettingsScreen />} elsewhere={<h1>另一页</h1>} />,
   parameters: {
     msw: {
-      handlers: [
-        profileOf(companyAdmin),
-        mockEndpoint(contract.recommendProducts, () => ({ reply: recommendedProductList })),
-      ],
+      handlers: [profileOf(companyAdmin), mockEndpoint(contract.searchApps, (wanted) => ({ reply: findApps(wanted) }))],
     },
   },
   play: async ({ canvasElement }) => {

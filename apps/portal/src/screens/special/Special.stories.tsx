@@ -1,12 +1,12 @@
 import { contract } from '@lima-id/api';
-import { mockEndpoint, recommendedProductList } from '@lima-id/api/msw';
+import { findApps, mockEndpoint } from '@lima-id/api/msw';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { PageStory } from '../../shared/stories/PageStory.tsx';
 import { pageShown } from '../../shared/stories/pageShown.ts';
 import SpecialScreen from './SpecialScreen.tsx';
 
-const products = mockEndpoint(contract.recommendProducts, () => ({ reply: recommendedProductList }));
+const products = mockEndpoint(contract.searchApps, (wanted) => ({ reply: findApps(wanted) }));
 
 const meta = {
   title: 'Screens/Special',

@@ -1,4 +1,4 @@
-import { createClient, lookUpRecord, readHome, recommendProducts } from '@lima-id/api';
+import { createClient, findFirstProducts, lookUpRecord, readHome } from '@lima-id/api';
 import { brand } from '../../brand/brand.ts';
 import { reportPending } from '../page/pending.ts';
 
@@ -11,7 +11,7 @@ const loud = createClient({ ...options, onActivity: (count) => reportPending('ca
 const quiet = createClient(options);
 
 /** What pages ask for that are open to everybody; the calls of the account come with its own screens. */
-const contract = { readHome, lookUpRecord, recommendProducts };
+const contract = { readHome, lookUpRecord, findFirstProducts };
 
 /** The calls with the clients that make them; fetched apart from the pages, see `ask`. */
 export const gateway = { contract, loud, quiet };

@@ -1,7 +1,7 @@
 import { productAddress } from '@lima-id/domain';
 import { Footer } from '@lima-id/ui';
 import { brand } from '../../brand/brand.ts';
-import { useRecommendedProducts } from '../market/useRecommendedProducts.ts';
+import { useFirstProducts } from '../market/useFirstProducts.ts';
 import { LargeModeSwitch } from '../mode/LargeModeSwitch.tsx';
 import { footerSolutions, navigation } from './navigation.ts';
 
@@ -11,9 +11,9 @@ const sites = navigation
 const friends = brand.links.friends.map((link) => ({ ...link, external: true }));
 const allProducts = [{ label: '更多产品', href: '/application/list' }];
 
-/** The footer of every page; the recommended products are those of the market. */
+/** The footer of every page; the recommended products are the first of the market. */
 export function SiteFooter() {
-  const { products } = useRecommendedProducts();
+  const { products } = useFirstProducts();
   const productLinks = products?.length
     ? products.map((product) => ({ label: product.name, href: productAddress(product.id) }))
     : allProducts;

@@ -3,11 +3,11 @@ import {
   appDetail,
   chosenAppList,
   companyAdmin,
+  findApps,
   mockEndpoint,
   onRequestAppDetail,
   ordinaryUser,
   packageList,
-  recommendedProductList,
   trialList,
 } from '@lima-id/api/msw';
 import type { PackageDetails, ProductDetail } from '@lima-id/domain';
@@ -101,7 +101,7 @@ export function marketOf(
       return reply === undefined ? unknown : { reply };
     }),
     mockEndpoint(listChosenApps, () => ({ reply: chosenAppList })),
-    mockEndpoint(contract.recommendProducts, () => ({ reply: recommendedProductList })),
+    mockEndpoint(contract.searchApps, (wanted) => ({ reply: findApps(wanted) })),
     mockEndpoint(applyTrial, () => {
       const [reply] = trialList;
       return reply === undefined ? unknown : { reply };

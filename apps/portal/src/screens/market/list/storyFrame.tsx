@@ -4,7 +4,6 @@ import {
   listChosenApps,
   readAppConfig,
   readCategoryTree,
-  recommendProducts,
   searchApps,
 } from '@lima-id/api';
 import {
@@ -14,7 +13,6 @@ import {
   findApps,
   type MockAnswer,
   mockEndpoint,
-  recommendedProductList,
 } from '@lima-id/api/msw';
 import { LinkProvider } from '@lima-id/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
@@ -38,13 +36,14 @@ export const asked: AppSearch[] = [];
 export function marketHandlers(search: Answering = (wanted) => ({ reply: findApps(wanted) })) {
   return [
     mockEndpoint(searchApps, (wanted) => {
+      // The foot of every page asks for the first apps.
+      if (wanted.sort === 'platform') return { reply: findApps(wanted) };
       asked.push(wanted);
       return search(wanted);
     }),
     mockEndpoint(readCategoryTree, ({ level }) => ({ reply: categoryTree(level) })),
     mockEndpoint(listChosenApps, () => ({ reply: chosenAppList })),
     mockEndpoint(readAppConfig, () => ({ reply: appConfigFixture })),
-    mockEndpoint(recommendProducts, () => ({ reply: recommendedProductList })),
   ];
 }
 

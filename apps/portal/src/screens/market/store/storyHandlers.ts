@@ -12,11 +12,11 @@ import {
   categoryTree,
   choiceBlockList,
   chosenAppList,
+  findApps,
   freeAppList,
   type MockAnswer,
   marketBannerList,
   mockEndpoint,
-  recommendedProductList,
 } from '@lima-id/api/msw';
 import type { AppBanner, Category, ChosenProduct, FreeProduct, ProductGroup } from '@lima-id/domain';
 
@@ -47,7 +47,7 @@ export function storeHandlers(said: Partial<StoreAnswers> = {}) {
     mockEndpoint(listFreeApps, () => answers.free),
     mockEndpoint(listChoiceBlocks, () => answers.blocks),
     mockEndpoint(readAppConfig, () => ({ reply: appConfigFixture })),
-    mockEndpoint(contract.recommendProducts, () => ({ reply: recommendedProductList })),
+    mockEndpoint(contract.searchApps, (wanted) => ({ reply: findApps(wanted) })),
   ];
 }
 

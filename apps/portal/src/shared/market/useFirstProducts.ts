@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTakenOver } from '../page/useTakenOver.ts';
-import { recommendedProducts } from './recommendedProducts.ts';
+import { firstProducts } from './firstProducts.ts';
 
-/** The recommended products: two parts of the home page show them, and each is taken over by itself. */
-export function useRecommendedProducts() {
-  const query = useQuery(recommendedProducts);
+/** The first products of the market: two parts of the home page show them, and each is taken over by itself. */
+export function useFirstProducts() {
+  const query = useQuery(firstProducts);
   const { isError, isFetching, refetch } = query;
   const isTakenOver = useTakenOver();
   return {

@@ -1,11 +1,12 @@
 import { recommendedProductCount } from '@lima-id/domain';
 import { queryOptions } from '@tanstack/react-query';
-import { ask } from '../api/ask.ts';
+import { ask } from '../../shared/api/ask.ts';
+import { recommendProducts } from './calls.ts';
 
-/** The products recommended on the home page and in the footer, at most four. */
+/** What the platform recommends to somebody who has ordered, at most four. */
 export const recommendedProducts = queryOptions({
   queryKey: ['market', 'recommended'],
-  queryFn: ({ signal }) => ask((contract) => contract.recommendProducts, { recommend: 1 }, { signal, quiet: true }),
+  queryFn: ({ signal }) => ask(() => recommendProducts, { recommend: 1 }, { signal, quiet: true }),
   select: (products) => products.slice(0, recommendedProductCount),
   staleTime: 300_000,
 });
