@@ -5,6 +5,7 @@ import { chunkContents } from './scripts/chunkContents.ts';
 import { compress } from './scripts/compress.ts';
 import { contentFiles } from './scripts/content/contentFiles.ts';
 import { documentFiles } from './scripts/documents/documentFiles.ts';
+import { gatewayAddress } from './scripts/gatewayAddress.ts';
 import { illustrations } from './scripts/illustrations.ts';
 import { largeMode } from './scripts/largeMode.ts';
 import { staticPages } from './scripts/staticPages.ts';
@@ -12,9 +13,9 @@ import { staticPages } from './scripts/staticPages.ts';
 /** Workspace packages are read from source: an edit in the design system shows in the portal at once. */
 const workspaceSource = '@lima-id/source';
 
-/** Where the gateway listens in development. */
-const gateway = process.env.GATEWAY_URL ?? 'http://localhost:8080';
-const proxied = { target: gateway, changeOrigin: true };
+/** The gateway that calls go to: built into the portal, and proxied to in development. */
+const gateway = gatewayAddress(process.env.GATEWAY_URL);
+const proxied = { target: gateway || 'http://localhost:8080', changeOrigin: true };
 const proxies = { '^/(?:platform-|security/|pictures/|private/|__pay/)': proxied, '/openapi.json': proxied };
 
 /** A chunk for packages that change rarely or weigh much, named so that the size check can tell them apart. */
@@ -76,7 +77,10 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
         compress(),
       ],
   resolve: { conditions: [workspaceSource, ...defaultClientConditions] },
-  ...(isSsrBuild ? { define: { 'process.env.NODE_ENV': JSON.stringify('production') } } : {}),
+  define: {
+    'import.meta.env.GATEWAY_URL': JSON.stringify(command === 'build' ? gateway : ''),
+    ...(isSsrBuild ? { 'process.env.NODE_ENV': JSON.stringify('production') } : {}),
+  },
   ssr: {
     // The gateway loads it as it is, without this package's dependencies.
     ...(isSsrBuild ? { noExternal: true as const } : {}),

@@ -1,4 +1,5 @@
 import { contactPromiseDays } from '@lima-id/domain';
+import { gatewayUrl } from '../../shared/api/gatewayUrl.ts';
 import { leadTexts } from '../../shared/lead/leadTexts.ts';
 
 /** Words of the page on which to reach us. */
@@ -42,7 +43,7 @@ export const texts = {
       title: '立即下载',
       text: 'OpenAPI接口描述文件，可导入调试工具，或用来生成客户端代码。',
       action: '立即下载',
-      href: '/openapi.json',
+      href: `${gatewayUrl}/openapi.json`,
       file: 'lima-openapi.json',
     },
   },

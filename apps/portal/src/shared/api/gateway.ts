@@ -1,8 +1,9 @@
 import { createClient, findFirstProducts, lookUpRecord, readHome } from '@lima-id/api';
 import { brand } from '../../brand/brand.ts';
 import { reportPending } from '../page/pending.ts';
+import { gatewayUrl } from './gatewayUrl.ts';
 
-const options = { defaultAccessToken: brand.defaultToken };
+const options = { baseUrl: gatewayUrl, defaultAccessToken: brand.defaultToken };
 
 /** Calls that a visitor asks for: the loading bar shows while one is under way. */
 const loud = createClient({ ...options, onActivity: (count) => reportPending('calls', count) });

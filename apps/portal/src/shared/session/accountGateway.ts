@@ -17,10 +17,12 @@ import {
   uploadFile,
 } from '@lima-id/api';
 import { brand } from '../../brand/brand.ts';
+import { gatewayUrl } from '../api/gatewayUrl.ts';
 import { reportPending } from '../page/pending.ts';
 import { heldAccessToken } from './heldToken.ts';
 
 const options = {
+  baseUrl: gatewayUrl,
   defaultAccessToken: brand.defaultToken,
   clientCredential: brand.clientCredential,
   getAccessToken: heldAccessToken,

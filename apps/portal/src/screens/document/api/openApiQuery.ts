@@ -1,9 +1,10 @@
 import type { OpenApiDocument } from '@lima-id/api/openapi';
 import { requestTimeoutMs } from '@lima-id/domain';
 import { queryOptions } from '@tanstack/react-query';
+import { gatewayUrl } from '../../../shared/api/gatewayUrl.ts';
 
 /** Where a gateway describes its calls. */
-const address = '/openapi.json';
+const address = `${gatewayUrl}/openapi.json`;
 
 /** The gateway's own description of its calls. */
 export const openApiQuery = queryOptions({
