@@ -10,8 +10,8 @@ interface BlockProps<Item> extends Omit<BlockHeadProps, 'titleId'> {
   query: UseQueryResult<Item[]>;
   /** What stands in the place of the content until it comes, as high as it. */
   waiting: ReactNode;
-  /** What is said when there is nothing. */
-  empty: string;
+  /** What is said when there is nothing; a block that shows that by its places says nothing. */
+  empty?: string;
   children: (items: Item[]) => ReactNode;
 }
 
@@ -21,7 +21,7 @@ export function Block<Item>({ query, waiting, empty, children, ...head }: BlockP
   const place = useRef<HTMLElement>(null);
 
   function content() {
-    if (query.data !== undefined && query.data.length > 0) return children(query.data);
+    if (query.data !== undefined && (query.data.length > 0 || empty === undefined)) return children(query.data);
     if (query.isPending) {
       return (
         <>

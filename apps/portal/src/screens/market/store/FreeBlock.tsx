@@ -21,13 +21,7 @@ const waiting = (
 export function FreeBlock() {
   const hasPrefix = prefixStanding(useUser()) === 'held';
   return (
-    <Block
-      title="0 元体验"
-      note="先试后买，到期自动停用"
-      query={useQuery(freeApps)}
-      waiting={waiting}
-      empty="更多体验应用即将上线，敬请期待。"
-    >
+    <Block title="0 元体验" note="先试后买，到期自动停用" query={useQuery(freeApps)} waiting={waiting}>
       {(products) => {
         const { filled, left } = divideSlots(products);
         return (

@@ -172,7 +172,9 @@ export const Nothing: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('link', { name: '查看全部应用' })).toBeVisible();
-    await waitFor(() => expect(canvas.getAllByText('暂无数据')).toHaveLength(4));
+    await waitFor(() => expect(canvas.getAllByText('暂无数据')).toHaveLength(3));
+    const free = await blockOf(canvasElement, '0 元体验');
+    await expect(free.getAllByText('更多体验应用即将上线')).toHaveLength(4);
   },
 };
 
@@ -240,6 +242,28 @@ export const Searching: Story = {
     await expect(tree.getByRole('link', { name: '全部分类' })).toHaveAttribute('href', '/application/list');
     await expect(canvasElement.querySelector('nav [aria-current="page"][href^="/application/list"]')).toBeNull();
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  },
+};
+
+/** Eight categories of the highest level; the third has none below it. */
+const manyCategories = growCategories(
+  ['标识应用', '生产制造', '检测认证', '设备运维', '仓储物流', '营销服务', '数据分析', '安全管理'].flatMap(
+    (name, index) => {
+      const id = String((index + 1) * 100);
+      const top = { id, name, parentId: '' };
+      return index === 2 ? [top] : [top, { id: `${id}-1`, name: `${name}工具`, parentId: id }];
+    },
+  ),
+);
+
+export const ManyCategories: Story = {
+  name: '分类多于六个',
+  parameters: { msw: { handlers: storeHandlers({ categories: { reply: manyCategories } }) } },
+  play: async ({ canvasElement }) => {
+    const tree = within(await within(canvasElement).findByRole('navigation', { name: '全部分类' }));
+    for (const name of ['标识应用', '生产制造', '设备运维', '仓储物流', '营销服务', '数据分析'])
+      await expect(await tree.findByRole('link', { name: new RegExp(`^${name}`) })).toBeInTheDocument();
+    await expect(tree.queryByRole('link', { name: /^(检测认证|安全管理)/ })).not.toBeInTheDocument();
   },
 };
 
