@@ -1,8 +1,10 @@
 import type { Visitor } from '@lima-id/domain';
 import { ButtonLink } from '@lima-id/ui';
 import type { MouseEvent } from 'react';
+import { useLocation } from 'react-router-dom';
 import { brand } from '../../brand/brand.ts';
 import { isPlainClick } from '../../shared/page/plainClick.ts';
+import { useSiteOrigin } from '../../shared/page/siteOrigin.ts';
 import type { StoredUser } from '../../shared/session/storedUser.ts';
 import { useLoginVisit } from '../../shared/session/useLoginVisit.ts';
 import { useUser } from '../../shared/session/userStore.ts';
@@ -18,7 +20,7 @@ function visitorOf(user: StoredUser | null): Visitor {
 export function ApplyLink() {
   const visitor = visitorOf(useUser());
   const visitLogin = useLoginVisit();
-  const { href, external } = applyPlace(visitor, brand);
+  const { href, external } = applyPlace(visitor, brand, `${useSiteOrigin()}${useLocation().pathname}`);
 
   function follow(event: MouseEvent) {
     if (visitor.loggedIn || !isPlainClick(event)) return;
