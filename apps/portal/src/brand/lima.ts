@@ -30,7 +30,7 @@ export const lima: Brand = {
     officialAccount: 'https://www.example.cn/official-account',
     miniProgram: 'https://www.example.cn/mini-program',
   },
-  defaultToken: '',
+  defaultToken: 'lima-visitor',
   clientCredential: 'lima-portal:public',
   node: { industry: '健身器材', name: '健身器材行业二级节点', prefix: '88.118' },
   prefixRules: [{ nodePrefix: '88.118', areaCode: '371422', url: 'https://association.example.cn/add' }],
