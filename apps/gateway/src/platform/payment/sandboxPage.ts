@@ -41,7 +41,7 @@ export function sandboxPage(payment: StandingPayment, note: SandboxNote): string
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <meta name="robots" content="noindex">
-<title>模拟支付 - 力码</title>
+<title>模拟支付</title>
 </head>
 <body>
 <main>

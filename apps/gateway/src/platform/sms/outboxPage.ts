@@ -22,7 +22,7 @@ export function outboxPage(messages: readonly OutboxMessage[], phone: string): s
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
-<title>短信发件箱 - 力码</title>
+<title>短信发件箱</title>
 </head>
 <body>
 <main>

@@ -1,4 +1,5 @@
 import { chinaDate, endOfChinaDay, readChinaTime } from '@lima-id/domain';
+import { brand } from '../../brand/brand.ts';
 
 /** Days that stand in a calendar. */
 interface CalendarEntry {
@@ -45,7 +46,7 @@ export function calendarFile({ uid, title, place, note, from, to }: CalendarEntr
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    'PRODID:-//LIMA//Portal//ZH',
+    `PRODID:-//${escaped(brand.latinName)}//Portal//ZH`,
     'BEGIN:VEVENT',
     `UID:${escaped(uid)}`,
     `DTSTAMP:${stamp}`,

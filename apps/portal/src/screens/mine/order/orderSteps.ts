@@ -1,11 +1,11 @@
 import type { ToldOrderStep } from '@lima-id/api';
-import { chinaMinute, orderStatuses } from '@lima-id/domain';
+import { chinaMinute, marketMessages, orderStatuses } from '@lima-id/domain';
 import type { TimelineEntry } from '@lima-id/ui';
 
 const titles: Record<ToldOrderStep['event'], string> = {
   saved: '提交订单',
   paymentSubmitted: '提交付款信息',
-  paid: '支付成功',
+  paid: marketMessages.order.paid,
   accepted: '审核通过',
   rejected: '审核未通过',
   cancelled: '取消订单',
