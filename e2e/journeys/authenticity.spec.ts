@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { logIn } from '../support/account.ts';
+import { logIn, tokenOf } from '../support/account.ts';
 import { expect, journey, recalledBike } from '../support/journey.ts';
 
 /** Where products are looked up: of their own, since both visit one gateway. */
@@ -31,12 +31,9 @@ async function lookUpElsewhere(page: Page, identifier: string): Promise<void> {
 async function setCode(page: Page, identifier: string): Promise<void> {
   await logIn(page, 'maker');
   // A token for the call, as the portal has it.
-  const [request] = await Promise.all([
-    page.waitForRequest((one) => one.headers()['accesstoken'] !== undefined && one.url().includes('/customer/info')),
-    page.goto('/personal_update'),
-  ]);
+  const accessToken = await tokenOf(page, () => page.goto('/personal_update'));
   const answer = await page.request.post('/platform-console-service/identifier/manager/identifier/coatingcodes', {
-    headers: { accessToken: request.headers()['accesstoken'] ?? '' },
+    headers: { accessToken },
     data: { codes: [{ identifier, code: '73K9M4' }] },
   });
   expect(await answer.json()).toMatchObject({ data: { accepted: 1 } });

@@ -1,4 +1,4 @@
-import { logIn } from '../support/account.ts';
+import { logIn, tokenOf } from '../support/account.ts';
 import { expect, journey } from '../support/journey.ts';
 
 const widths = [
@@ -34,11 +34,7 @@ journey('is ended by its enterprise, and the next visitor sees it', async ({ pag
   const identifier = '88.118.001/GT-2026-000149';
   await logIn(page, 'maker');
   // A token for the call, as the portal has it.
-  const [request] = await Promise.all([
-    page.waitForRequest((one) => one.headers()['accesstoken'] !== undefined && one.url().includes('/customer/info')),
-    page.goto('/personal_update'),
-  ]);
-  const headers = { accessToken: request.headers()['accesstoken'] ?? '' };
+  const headers = { accessToken: await tokenOf(page, () => page.goto('/personal_update')) };
   const path = '/platform-console-service/identifier/manager/identifier/state';
   const change = (event: string) => page.request.post(path, { headers, data: { identifier, event } });
   expect((await change('suspended')).status()).toBe(200);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { latestCode, logIn, seeLoggedIn } from '../support/account.ts';
+import { latestCode, logIn, seeLoggedIn, tokenOf } from '../support/account.ts';
 import { expect, journey } from '../support/journey.ts';
 import { operate } from '../support/operator.ts';
 import { fillForm, formOf, openAccount, photoOf, sendForm } from '../support/registration.ts';
@@ -282,9 +282,7 @@ journey.describe('a prefix that two people want', () => {
       expect((await page.request.get(link.href)).status()).toBe(200);
       expect((await page.request.get(link.origin + link.pathname)).status()).toBe(404);
       const id = link.pathname.split('/').at(-1);
-      const asked = other.waitForRequest((request) => request.headers()['accesstoken'] !== undefined);
-      await other.reload();
-      const { accesstoken = '' } = await (await asked).allHeaders();
+      const accesstoken = await tokenOf(other, () => other.reload());
       const stranger = await other.request.post('/platform-operate-service/identifier/manager/company/picture/link', {
         headers: { accesstoken },
         data: { fileName: id },

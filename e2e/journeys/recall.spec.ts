@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import { logIn } from '../support/account.ts';
+import { logIn, tokenOf } from '../support/account.ts';
 import { expect, journey, recalledBike, treadmill } from '../support/journey.ts';
 
 const address = (identifier: string) => `/product_scene?identifier=${encodeURIComponent(identifier)}`;
@@ -60,13 +60,7 @@ for (const { place, device, listed } of widths) {
       await expect(page.getByRole('region', { name: '召回提示' })).toHaveCount(0);
       await logIn(page, 'maker');
       // A token for the calls, as the portal has it.
-      const [request] = await Promise.all([
-        page.waitForRequest(
-          (one) => one.headers()['accesstoken'] !== undefined && one.url().includes('/customer/info'),
-        ),
-        page.goto('/personal_update'),
-      ]);
-      const headers = { accessToken: request.headers()['accesstoken'] ?? '' };
+      const headers = { accessToken: await tokenOf(page, () => page.goto('/personal_update')) };
       const number = `RC-${listed.slice(-6)}`;
       const draft = {
         number,

@@ -1,4 +1,5 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page, Request } from '@playwright/test';
+import { lima } from '../../apps/portal/src/brand/lima.ts';
 import { expect } from './journey.ts';
 import { passWithoutPicture } from './slide.ts';
 
@@ -58,6 +59,16 @@ export async function logIn(page: Page, account: string, password = demoPassword
   await passWithoutPicture(form);
   await form.getByRole('button', { name: '登录', exact: true }).click();
   await expect(page).not.toHaveURL(/\/login/);
+}
+
+/** The access token of whoever is logged in, as a call of the page that `visit` opens carries it; anonymous calls carry the brand's. */
+export async function tokenOf(page: Page, visit: () => Promise<unknown>): Promise<string> {
+  const tokenIn = (request: Request) => request.headers()['accesstoken'] ?? '';
+  const [request] = await Promise.all([
+    page.waitForRequest((one) => !['', lima.defaultToken].includes(tokenIn(one))),
+    visit(),
+  ]);
+  return tokenIn(request);
 }
 
 /** Opens the header's menu where the header is a phone's; gives where its buttons stand. */

@@ -1,6 +1,6 @@
 import { contract, createClient, type Endpoint, type Result } from '@lima-id/api';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { logIn } from './account.ts';
+import { logIn, tokenOf } from './account.ts';
 import type { RunningGateway } from './gateway.ts';
 import { journey as everybody, expect, usable } from './journey.ts';
 
@@ -29,9 +29,7 @@ async function openMember(browser: Browser, gateway: RunningGateway, account: st
   const openTab = async () => usable(await context.newPage());
   const first = await openTab();
   await logIn(first, account);
-  const asked = first.waitForRequest((request) => request.headers()['accesstoken'] !== undefined);
-  await first.goto('/personal_orders');
-  const { accesstoken: token = '' } = await (await asked).allHeaders();
+  const token = await tokenOf(first, () => first.goto('/personal_orders'));
   await first.close();
   const client = createClient({ baseUrl: gateway.url, getAccessToken: () => token });
   return {
