@@ -5,8 +5,8 @@ export default defineConfig({
   testDir: './journeys',
   outputDir: './test-results',
   globalSetup: './support/gateway.ts',
-  // Each has a gateway and a database of its own.
-  workers: 2,
+  // Each has a gateway and a database of its own; the third takes what two leave of two cores while they wait.
+  workers: 3,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,
