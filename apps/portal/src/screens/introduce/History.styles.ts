@@ -1,7 +1,10 @@
 import { media, token, typeStyle } from '@lima-id/ui';
 import { styled } from 'styled-components';
 
-/** The years beside each other, as many as `--years` says, so that none moves while the others come; a line runs through their nodes to the edge of the page. */
+/**
+ * The years beside each other, as many as `--years` says, so that none moves while the others come; a line runs through their nodes to the
+ * edge of the page.
+ */
 export const Line = styled.ol`
   display: grid;
   grid-template-columns: repeat(var(--years), minmax(0, 1fr));
