@@ -139,11 +139,11 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
               priority: 19,
               test: /packages[\\/]ui[\\/]src[\\/](?:Checkbox|RadioGroup)[\\/]/,
             },
-            // What pages of content share: the navigation of their sections, and how an item is found.
+            // What pages of content share: the navigation of their sections, how an item is found, and rows that are one link.
             {
               name: 'content',
               priority: 19,
-              test: /packages[\\/]ui[\\/]src[\\/]SectionNav[\\/]|shared[\\/]content[\\/]contentItems[.]ts|domain[\\/]src[\\/]content[\\/](?:contentId|catalogueId)[.]ts/,
+              test: /packages[\\/]ui[\\/]src[\\/]SectionNav[\\/]|shared[\\/]content[\\/]contentItems[.]ts|shared[\\/]layout[\\/]wholeTarget[.]ts|domain[\\/]src[\\/]content[\\/](?:contentId|catalogueId)[.]ts/,
             },
             // What every form has, which the pages would name one by one; `form` stays apart for fields that stand alone.
             {

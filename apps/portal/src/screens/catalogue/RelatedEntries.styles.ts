@@ -1,5 +1,6 @@
-import { focusRing, media, token, typeStyle } from '@lima-id/ui';
+import { media, token, typeStyle } from '@lima-id/ui';
 import { styled } from 'styled-components';
+import { wholeTarget } from '../../shared/layout/wholeTarget.ts';
 
 export const Region = styled.section`
   margin-top: ${token('space-24')};
@@ -41,21 +42,7 @@ export const Title = styled.h3`
     text-decoration: none;
   }
 
-  /* The whole cell is the target. */
-  a::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-  }
-
-  a:focus-visible {
-    outline: none;
-    box-shadow: none;
-  }
-
-  a:focus-visible::after {
-    ${focusRing}
-  }
+  ${wholeTarget}
 `;
 
 export const Cell = styled.li`

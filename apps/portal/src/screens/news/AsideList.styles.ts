@@ -1,5 +1,6 @@
-import { focusRing, media, token, typeStyle } from '@lima-id/ui';
+import { media, token, typeStyle } from '@lima-id/ui';
 import { styled } from 'styled-components';
+import { wholeTarget } from '../../shared/layout/wholeTarget.ts';
 
 export const Heading = styled.h2`
   ${typeStyle('h4')}
@@ -22,21 +23,7 @@ export const Item = styled.li`
     text-decoration: none;
   }
 
-  /* The whole row is the target. */
-  a::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-  }
-
-  a:focus-visible {
-    outline: none;
-    box-shadow: none;
-  }
-
-  a:focus-visible::after {
-    ${focusRing}
-  }
+  ${wholeTarget}
 
   ${media.hover} {
     &:hover a {

@@ -1,5 +1,6 @@
-import { focusRing, media, token, typeStyle } from '@lima-id/ui';
+import { media, token, typeStyle } from '@lima-id/ui';
 import { styled } from 'styled-components';
+import { wholeTarget } from '../../shared/layout/wholeTarget.ts';
 import { Heading as BareHeading } from './AsideList.styles.ts';
 
 export const Heading = styled(BareHeading)`
@@ -43,20 +44,7 @@ export const Title = styled.h3`
     -webkit-line-clamp: 3;
   }
 
-  a::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-  }
-
-  a:focus-visible {
-    outline: none;
-    box-shadow: none;
-  }
-
-  a:focus-visible::after {
-    ${focusRing}
-  }
+  ${wholeTarget}
 `;
 
 export const Row = styled.li`
