@@ -20,7 +20,9 @@ function visitorOf(user: StoredUser | null): Visitor {
 export function ApplyLink() {
   const visitor = visitorOf(useUser());
   const visitLogin = useLoginVisit();
-  const { href, external } = applyPlace(visitor, brand, `${useSiteOrigin()}${useLocation().pathname}`);
+  const origin = useSiteOrigin() ?? '';
+  const { pathname } = useLocation();
+  const { href, external } = applyPlace(visitor, brand, origin + pathname);
 
   function follow(event: MouseEvent) {
     if (visitor.loggedIn || !isPlainClick(event)) return;
