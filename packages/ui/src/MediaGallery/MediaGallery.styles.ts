@@ -29,12 +29,11 @@ const strip = `
   }
   [aria-current] [data-part='thumbnail'] { border: ${token('line-active')} solid ${token('border-focus')}; }
   ${media.hover} { button:hover [data-part='thumbnail'] { border-color: ${token('border-control-hover')}; } }
+  /* In the corner: the small picture stays to be seen. */
   [data-part='play'] {
-    inset: 0;
-    width: ${token('space-7')};
-    height: ${token('space-7')};
-    margin: auto;
-    border-radius: 50%;
+    inset: auto auto 0 0;
+    width: ${token('space-6')};
+    height: ${token('space-6')};
     background: ${token('bg-ink')};
     color: ${token('text-on-ink-primary')};
   }
@@ -49,7 +48,7 @@ const side = `
   grid-template-columns: minmax(0, 2fr) minmax(0, 1fr);
   gap: ${token('layout-gutter')};
   align-items: start;
-  [data-part='stage'] { aspect-ratio: 784 / 488; }
+  [data-part='stage']:not([data-kind='video']) { aspect-ratio: 784 / 488; }
   [data-part='caption'] { display: flex; gap: ${token('space-3')}; align-items: center; justify-content: space-between; min-height: ${token('space-12')}; }
   [data-part='name'] { ${typeStyle('h4')} color: ${token('text-primary')}; text-align: start; }
   [data-part='choices'] { display: grid; gap: ${token('space-6')}; }
@@ -83,14 +82,10 @@ export const Root = styled.section`
     position: relative;
     overflow: hidden;
     background: ${token('bg-paper')};
-    &[data-kind='video'] { border-radius: ${token('radius-card')}; background: ${token('bg-ink')}; }
-    > img, > video { display: block; width: 100%; height: 100%; object-fit: contain; }
+    &[data-kind='video'] { display: grid; overflow: visible; background: none; }
+    > img { display: block; width: 100%; height: 100%; object-fit: contain; }
     > img { box-sizing: border-box; padding: ${token('space-6')}; }
-    > video::cue { background: ${token('bg-footer')}; color: ${token('text-on-ink-primary')}; font-family: ${token('font-sans')}; }
-    > video:focus-visible { outline: 2px solid ${token('border-focus')}; outline-offset: -2px; }
   }
-  /* Above the browser's controls. */
-  [data-part='frame'] { inset-block-end: ${token('space-14')}; }
   [data-part='enlarge'] {
     position: absolute;
     inset: ${token('space-3')} ${token('space-3')} auto auto;

@@ -9,9 +9,7 @@ export const mediaGalleryTexts = {
   position: (number: number, count: number) => `第 ${number} 张，共 ${count} 张`,
   previous: '上一张',
   next: '下一张',
-  captions: '中文字幕',
   pictureFailed: '图片加载失败',
-  videoFailed: '视频加载失败',
   retry: '重试',
   empty: '暂无图片',
 } as const;

@@ -3,13 +3,13 @@ import { FinderFrame } from '../FinderFrame/FinderFrame.tsx';
 import { EnlargeIcon, PlayIcon } from '../icons/icons.tsx';
 import { useTexts } from '../locale/useTexts.ts';
 import { Tag } from '../Tag/Tag.tsx';
+import { VideoPlayer } from '../VideoPlayer/VideoPlayer.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { Root } from './MediaGallery.styles.ts';
 import { mediaGalleryTexts } from './MediaGallery.texts.ts';
 import { itemOf, type MediaItem, nameOf, thumbnailOf } from './mediaItem.ts';
 import { Picture } from './Picture.tsx';
 import { Placeholder } from './Placeholder.tsx';
-import { Video } from './Video.tsx';
 
 export interface MediaGalleryProps
   extends Omit<ComponentPropsWithRef<'section'>, 'children' | 'defaultValue' | 'aria-label'> {
@@ -84,15 +84,7 @@ export function MediaGallery({
       <div data-part="main">
         <div data-part="stage" data-kind={current.kind}>
           {current.kind === 'video' ? (
-            <Video
-              key={current.id}
-              video={current}
-              starts={pressed === current.id}
-              takesFocus={layout === 'side'}
-              onPlayingChange={setPlaying}
-            >
-              {pressed === null ? <FinderFrame ground="ink" inset={16} data-part="frame" /> : null}
-            </Video>
+            <VideoPlayer key={current.id} film={current} starts={pressed === current.id} onPlayingChange={setPlaying} />
           ) : (
             <Picture src={current.src} alt={current.alt}>
               <button

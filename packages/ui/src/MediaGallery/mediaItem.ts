@@ -1,3 +1,5 @@
+import type { Film } from '../VideoPlayer/VideoPlayer.tsx';
+
 /** A picture of a gallery. */
 export interface MediaPicture {
   kind: 'picture';
@@ -11,23 +13,11 @@ export interface MediaPicture {
 }
 
 /** A video of a gallery. */
-export interface MediaVideo {
+export interface MediaVideo extends Film {
   kind: 'video';
   id: string;
-  src: string;
-  /** Address of the same video in another format, for browsers that do not play the first. */
-  otherSrc?: string;
-  title: string;
-  /** Address of the picture shown before it plays. */
-  poster?: string;
-  /** Address of a smaller one for the strip; the poster itself unless given. */
+  /** Address of a smaller picture for the strip; the poster unless given. */
   thumbnail?: string;
-  /** Address of its captions, WebVTT. */
-  captions?: string;
-  /** As it is written: `03:12`. */
-  duration?: string;
-  /** What happens in it, for whoever does not see it. */
-  description?: string;
 }
 
 /** A picture or video of a gallery. */

@@ -1,0 +1,4 @@
+import { IconVideoOff } from '@tabler/icons-react';
+import { squareIcon } from './squareIcon.tsx';
+
+export const VideoOffIcon = /* @__PURE__ */ squareIcon(IconVideoOff);
