@@ -14,7 +14,11 @@ const kinds = `
   &[data-size='catalogue'] { --height: ${token('layout-catalogue-banner')}; }
   &[data-ground='ink'] { --title: 700 2.5rem/3.5rem ${token('font-sans')}; }
   &[data-contained] { --height: 396px; --inset: ${token('space-12')}; --title: 700 2.25rem/3.25rem ${token('font-sans')}; }
-  ${media.tablet} { &:is([data-size]):not([data-contained]) { --title: 700 2.25rem/3.125rem ${token('font-sans')}; } }
+  ${media.tablet} {
+    &:is([data-size]):not([data-contained]) { --title: 700 2.25rem/3.125rem ${token('font-sans')}; }
+    /* A name of six signs stands in one line beside its picture. */
+    &[data-contained] { --title: 700 1.75rem/2.5rem ${token('font-sans')}; }
+  }
   ${media.mobile} {
     &:is([data-size]) {
       --height: 0px;
@@ -107,7 +111,10 @@ export const Root = styled.section`
   &[data-contained] > [data-part='content'] > [data-part='picture'] { align-self: end; width: 280px; }
   > [data-part='below'] { position: relative; }
 
-  ${media.tablet} { &:not([data-contained]) > [data-part='content'] > [data-part='picture'] { width: 32vw; } }
+  ${media.tablet} {
+    &:not([data-contained]) > [data-part='content'] > [data-part='picture'] { width: 32vw; }
+    &[data-contained] > [data-part='content'] > [data-part='picture'] { width: 200px; }
+  }
   ${media.mobile} {
     &:is([data-size]) > [data-part='content'] {
       grid-template-columns: minmax(0, 1fr);
