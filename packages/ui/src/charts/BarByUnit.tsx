@@ -2,7 +2,7 @@ import { chooseValueAxis, type ValueAxisSpec } from '@lima-id/domain';
 import { chartTexts } from '../locale/chart.texts.ts';
 import { useTexts } from '../locale/useTexts.ts';
 import { BarPlot } from './BarPlot.tsx';
-import { type FigureByKind, kindCells, kindLegend, kindNames, partsByKind, wholeOf } from './byKind.ts';
+import { type FigureByKind, isBlank, kindCells, kindLegend, kindNames, partsByKind, wholeOf } from './byKind.ts';
 import { ChartFigure, type ChartProps } from './ChartFigure.tsx';
 import { ChartLegend } from './ChartLegend.tsx';
 import { useChartLook } from './chartLook.ts';
@@ -11,7 +11,7 @@ import { useChartLook } from './chartLook.ts';
 export interface UnitFigure {
   /** A unit, a position or a day; each only once. */
   name: string;
-  /** One figure, or those of each kind of stops: all bars of a chart are of the same sort. */
+  /** One figure, or those of each kind of stops: all bars of a chart are of the same sort. `{}` keeps a place where nothing was measured. */
   value: FigureByKind;
 }
 
@@ -69,12 +69,17 @@ export function BarByUnit({
           dated ? texts.time : texts.name,
           ...(stacked ? [...kindNames(), withUnit(texts.total)] : [withUnit(texts.value)]),
         ],
-        rows: units.map(({ name, value }) => [name, ...(stacked ? kindCells(value) : []), wholeOf(value)]),
+        rows: units.map(({ name, value }) => [
+          name,
+          ...(stacked ? kindCells(value) : []),
+          isBlank(value) ? null : wholeOf(value),
+        ]),
       }}
     >
       <BarPlot
         bars={units.map(({ name, value }) => ({
           name,
+          blank: isBlank(value),
           parts:
             typeof value === 'number'
               ? [{ name: rest.title, value, color: look.mark, outline: look.mark }]

@@ -1,8 +1,8 @@
+import { figureWriter } from '@lima-id/domain';
 import { useId } from 'react';
-import { type BarLayout, type BarsToLay, layBars, sumOf } from './barLayout.ts';
+import { type BarLayout, type BarsToLay, layBars, sumOf, writtenSums } from './barLayout.ts';
 import { ChartPlot, PlotTip, type TipRow } from './ChartPlot.tsx';
 import type { ChartLook } from './chartLook.ts';
-import { figure } from './figure.ts';
 import { Bars } from './nivo/bar.tsx';
 import type { PlotScale } from './nivo/plot.tsx';
 
@@ -48,7 +48,7 @@ export function BarPlot(props: BarPlotProps) {
       find={({ x, y }, size) => {
         const { bars, margin, pitch, upright } = layout(size);
         const place = Math.floor((upright ? x - margin.left : y - margin.top) / pitch);
-        return place >= 0 && place < bars.length ? place : -1;
+        return bars[place] === undefined || bars[place].blank ? -1 : place;
       }}
       hover={(index, size) => {
         const { bars, margin, pitch, depth, upright } = layout(size);
@@ -60,10 +60,11 @@ export function BarPlot(props: BarPlotProps) {
           ? { x: margin.left + along, y: margin.top + depth * (1 - share) }
           : { x: margin.left + depth * share, y: margin.top + along };
         const stacked = bar.parts.length > 1;
+        const write = figureWriter(bars.flatMap(({ parts }) => parts.map(({ value }) => value)));
         const rows = bar.parts.map(
           ({ name, value, color, outline }): TipRow => ({
             name,
-            value: figure(value),
+            value: write(value),
             unit,
             ...(stacked ? { color, outline } : {}),
           }),
@@ -84,7 +85,9 @@ const sumGap = 8;
 
 /** The sums at the ends of bars; that of a bar below 0 stands at its base, since names may be written below its end. */
 function Sums({ laid: { bars, pitch, upright }, scale }: SumsProps) {
+  const sums = writtenSums(bars);
   return bars.map((bar, index) => {
+    if (bar.blank) return null;
     const sum = sumOf(bar);
     const [along, end] = [pitch * (index + 0.5), scale(Math.max(0, sum))];
     const place = upright
@@ -92,7 +95,7 @@ function Sums({ laid: { bars, pitch, upright }, scale }: SumsProps) {
       : { x: end + sumGap, y: along, dominantBaseline: 'central' as const };
     return (
       <text key={bar.name} data-part="figure" {...place}>
-        {figure(sum)}
+        {sums[index]}
       </text>
     );
   });

@@ -166,6 +166,21 @@ export const Foot = styled.div`
   border-top: 1px solid var(--chart-line);
   ${typeStyle('caption')}
   color: var(--chart-text-muted);
+  button { margin-inline-start: auto; }
+`;
+
+/* What is said stands on one line with marks between, or on lines of its own: a mark that would begin a line is cut off. */
+export const Notes = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  overflow: hidden;
+  & > span { position: relative; margin-inline-start: -1.5em; padding-inline-start: 3em; }
+  & > span::before {
+    content: '・';
+    content: '・' / '';
+    position: absolute;
+    inset-inline-start: 1.75em;
+  }
   [data-part='updated'] { white-space: nowrap; }
 `;
 

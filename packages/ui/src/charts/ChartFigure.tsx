@@ -1,10 +1,10 @@
 import { chartHeightPx } from '@lima-id/domain';
-import { type ComponentPropsWithRef, type CSSProperties, Fragment, type ReactNode, useId, useState } from 'react';
+import { type ComponentPropsWithRef, type CSSProperties, type ReactNode, useId, useState } from 'react';
 import { chartTexts } from '../locale/chart.texts.ts';
 import { useTexts } from '../locale/useTexts.ts';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import { Foot, Placeholder, Root, TextButton } from './ChartFigure.styles.ts';
+import { Foot, Notes, Placeholder, Root, TextButton } from './ChartFigure.styles.ts';
 import { ChartDataTable } from './ChartTable.tsx';
 import type { ChartGround } from './chartLook.ts';
 import type { ChartTable } from './tableCsv.ts';
@@ -102,14 +102,15 @@ export function ChartFigure({
       )}
       {empty && notes.length === 0 ? null : (
         <Foot>
-          <span>
-            {notes.map(({ name, text }, index) => (
-              <Fragment key={name}>
-                {index === 0 ? null : ' ・ '}
-                <span data-part={name}>{text}</span>
-              </Fragment>
-            ))}
-          </span>
+          {notes.length === 0 ? null : (
+            <Notes>
+              {notes.map(({ name, text }) => (
+                <span key={name} data-part={name}>
+                  {text}
+                </span>
+              ))}
+            </Notes>
+          )}
           {empty ? null : (
             <TextButton
               type="button"

@@ -1,21 +1,31 @@
+import { figureWriter } from '@lima-id/domain';
 import { chartTexts } from '../locale/chart.texts.ts';
 import { useTexts } from '../locale/useTexts.ts';
 import { Data, TextButton } from './ChartFigure.styles.ts';
 import { downloadText } from './downloadText.ts';
-import { figure } from './figure.ts';
 import { type ChartCell, type ChartTable, csvFileName, tableCsv } from './tableCsv.ts';
 
 /** What stands where nothing was measured. */
 const nothing = '–';
 
-function written(cell: ChartCell): string {
+type WriteFigure = (value: number) => string;
+
+function written(cell: ChartCell, write: WriteFigure): string {
   if (cell === null) return nothing;
-  return typeof cell === 'number' ? figure(cell) : cell;
+  return typeof cell === 'number' ? write(cell) : cell;
+}
+
+/** How the figures of each column are written: those below each other have as many decimals. */
+function columnWriters({ head, rows }: ChartTable): WriteFigure[] {
+  return head.map((_, column) =>
+    figureWriter(rows.flatMap(({ [column]: cell }) => (typeof cell === 'number' ? [cell] : []))),
+  );
 }
 
 /** The figures of a chart to read and to take away. */
 export function ChartDataTable({ title, table }: { title: string; table: ChartTable }) {
   const texts = useTexts('chart', chartTexts);
+  const [writeName = String, ...writers] = columnWriters(table);
   return (
     <Data>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a long table scrolls, also by keyboard */}
@@ -32,10 +42,10 @@ export function ChartDataTable({ title, table }: { title: string; table: ChartTa
           </thead>
           <tbody>
             {table.rows.map(([name = null, ...figures]) => (
-              <tr key={written(name)}>
-                <th scope="row">{written(name)}</th>
+              <tr key={written(name, writeName)}>
+                <th scope="row">{written(name, writeName)}</th>
                 {figures.map((cell, column) => (
-                  <td key={table.head[column + 1]}>{written(cell)}</td>
+                  <td key={table.head[column + 1]}>{written(cell, writers[column] ?? String)}</td>
                 ))}
               </tr>
             ))}

@@ -1,4 +1,11 @@
-import { chartShares, type MarketShare, type NamedShare, type NamedValue, restName } from '@lima-id/domain';
+import {
+  chartShares,
+  figureWriter,
+  type MarketShare,
+  type NamedShare,
+  type NamedValue,
+  restName,
+} from '@lima-id/domain';
 import type { CSSProperties } from 'react';
 import { chartTexts } from '../locale/chart.texts.ts';
 import { useTexts } from '../locale/useTexts.ts';
@@ -6,7 +13,6 @@ import { Center, Shares, Swatch } from './ChartFigure.styles.ts';
 import { ChartFigure, type ChartProps } from './ChartFigure.tsx';
 import { ChartPlot, PlotTip } from './ChartPlot.tsx';
 import { type ChartLook, dataOutline, useChartLook } from './chartLook.ts';
-import { figure } from './figure.ts';
 import { ringPartAt, ringParts } from './geometry.ts';
 import { Ring } from './nivo/pie.tsx';
 import { tonalPartsMost, tones } from './tonal.ts';
@@ -69,6 +75,8 @@ export function ShareDonut({ parts, centerLabel, centerValue, unit, ground = 'pa
   const texts = useTexts('chart', chartTexts);
   const look = useChartLook(ground);
   const drawn = drawnShares(parts, look, texts.rest);
+  const write = figureWriter(drawn.map(({ value }) => value));
+  const writeShare = figureWriter(drawn.map(({ share }) => share));
   const counted = parts.some((part) => 'value' in part);
   const angles = ringParts(
     drawn.map(({ share }) => share),
@@ -85,7 +93,11 @@ export function ShareDonut({ parts, centerLabel, centerValue, unit, ground = 'pa
           ...(counted ? [unit === undefined ? texts.value : texts.withUnit(texts.value, unit)] : []),
           texts.share,
         ],
-        rows: drawn.map(({ name, value, share }) => [name, ...(counted ? [value] : []), texts.percent(share)]),
+        rows: drawn.map(({ name, value, share }) => [
+          name,
+          ...(counted ? [value] : []),
+          texts.percent(writeShare(share)),
+        ]),
       }}
     >
       <Shares>
@@ -106,10 +118,10 @@ export function ShareDonut({ parts, centerLabel, centerValue, unit, ground = 'pa
               const at = { x: ring.size / 2 + radius * Math.sin(middle), y: ring.size / 2 - radius * Math.cos(middle) };
               const rows = counted
                 ? [
-                    { name: part.name, value: figure(part.value), unit },
-                    { name: texts.share, value: texts.percent(part.share) },
+                    { name: part.name, value: write(part.value), unit },
+                    { name: texts.share, value: texts.percent(writeShare(part.share)) },
                   ]
-                : [{ name: part.name, value: texts.percent(part.share) }];
+                : [{ name: part.name, value: texts.percent(writeShare(part.share)) }];
               return <PlotTip at={at} width={ring.size} rows={rows} />;
             }}
           >
@@ -123,7 +135,7 @@ export function ShareDonut({ parts, centerLabel, centerValue, unit, ground = 'pa
               <li key={name}>
                 <Swatch style={{ '--swatch': color, '--swatch-outline': outline } as CSSProperties} />
                 <span data-part="name">{name}</span>
-                <span data-part="share">{texts.percent(share)}</span>
+                <span data-part="share">{texts.percent(writeShare(share))}</span>
               </li>
             ))}
           </ul>

@@ -1,4 +1,4 @@
-import { chartTopCount, topList } from '@lima-id/domain';
+import { chartTopCount, figureWriter, topList } from '@lima-id/domain';
 import type { CSSProperties } from 'react';
 import { chartTexts } from '../locale/chart.texts.ts';
 import { useTexts } from '../locale/useTexts.ts';
@@ -6,7 +6,6 @@ import { type FigureByKind, kindCells, kindLegend, kindNames, partsByKind, sumBy
 import { ChartFigure, type ChartProps } from './ChartFigure.tsx';
 import { ChartLegend } from './ChartLegend.tsx';
 import { useChartLook } from './chartLook.ts';
-import { figure } from './figure.ts';
 import { Ranks } from './TopTenBar.styles.ts';
 
 /** One entry that may rank. */
@@ -41,6 +40,7 @@ export function TopTenBar({ entries, unit, ground = 'paper', ...rest }: TopTenBa
     ...entry,
     kinds: sumByKind(entries.filter(({ name }) => name === entry.name).map(({ value }) => value)),
   }));
+  const write = figureWriter(top.map(({ value }) => value));
   const height = rowPx * (rest.loading || top.length === 0 ? chartTopCount : top.length);
   const withUnit = (name: string) => (unit === undefined ? name : texts.withUnit(name, unit));
   return (
@@ -86,7 +86,7 @@ export function TopTenBar({ entries, unit, ground = 'paper', ...rest }: TopTenBa
                 <span style={{ '--part': 1 } as CSSProperties} />
               )}
             </span>
-            <span data-part="value">{figure(value)}</span>
+            <span data-part="value">{write(value)}</span>
           </li>
         ))}
       </Ranks>

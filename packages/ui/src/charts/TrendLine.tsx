@@ -1,4 +1,4 @@
-import { type AxisSpec, axisLabel, type Trend, type ValueAxisSpec } from '@lima-id/domain';
+import { type AxisSpec, axisLabel, figureWriter, type Trend, type ValueAxisSpec } from '@lima-id/domain';
 import { type CSSProperties, Fragment } from 'react';
 import { chartTexts } from '../locale/chart.texts.ts';
 import { useTexts } from '../locale/useTexts.ts';
@@ -6,7 +6,6 @@ import { ChartFigure, type ChartProps } from './ChartFigure.tsx';
 import { ChartLegend, type LegendEntry } from './ChartLegend.tsx';
 import { ChartPlot, PlotTip } from './ChartPlot.tsx';
 import { type ChartLook, dataOutline, seriesLook, useChartLook } from './chartLook.ts';
-import { figure } from './figure.ts';
 import { alone, nearest, squaresPath, ticksThatFit, tickWidth } from './geometry.ts';
 import { type LaidLine, Lines } from './nivo/line.tsx';
 import type { PlotMargin, PlotScale, PlotValues } from './nivo/plot.tsx';
@@ -142,6 +141,7 @@ export function TrendLine(props: TrendLineProps) {
   const shown = axis.slots.flatMap((_, index) =>
     drawn.some((line) => line.values[index] !== undefined) ? [index] : [],
   );
+  const write = figureWriter(drawn.flatMap((line) => line.values.flatMap((value) => value ?? [])));
   const table: ChartTable = {
     head: [texts.time, ...drawn.map(({ name }) => (unit === undefined ? name : texts.withUnit(name, unit)))],
     rows: shown.map((slot) => [
@@ -236,7 +236,7 @@ export function TrendLine(props: TrendLineProps) {
                 head={axisLabel(axis.kind, axis.slots[slot] ?? 0)}
                 rows={at.map(({ name, color, casing, value }) => ({
                   name,
-                  value: figure(value),
+                  value: write(value),
                   unit,
                   ...(at.length > 1 ? { color, outline: casing } : {}),
                 }))}

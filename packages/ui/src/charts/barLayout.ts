@@ -1,5 +1,4 @@
-import type { AxisTick, ValueAxisSpec } from '@lima-id/domain';
-import { figure } from './figure.ts';
+import { type AxisTick, figureWriter, type ValueAxisSpec } from '@lima-id/domain';
 import { cutToFit, ticksThatFit, tickWidth } from './geometry.ts';
 
 /** A part of a bar. */
@@ -15,6 +14,8 @@ export interface DrawnBar {
   name: string;
   parts: readonly BarPart[];
   hatched?: boolean;
+  /** Nothing was measured: a place without a bar and without a sum. */
+  blank?: boolean;
 }
 
 /** What bars are laid out by. */
@@ -67,6 +68,12 @@ export function sumOf({ parts }: DrawnBar): number {
   return parts.reduce((sum, { value }) => sum + value, 0);
 }
 
+/** The sums of bars as they are written, in their order. */
+export function writtenSums(bars: readonly DrawnBar[]): string[] {
+  const sums = bars.map(sumOf);
+  return sums.map(figureWriter(sums));
+}
+
 /** Lays bars out in a room of so many px. */
 export function layBars(
   { bars, valueAxis, direction, dated = false, latestOnly = false, typeScale }: BarsToLay,
@@ -75,7 +82,7 @@ export function layBars(
   const widest = (texts: readonly string[]) =>
     texts.reduce((most, text) => Math.max(most, tickWidth(text)), 0) * typeScale;
   const names = widest(bars.map(({ name }) => name));
-  const sums = widest(bars.map((bar) => figure(sumOf(bar)))) * sumScale;
+  const sums = widest(writtenSums(bars)) * sumScale;
   const values = Math.max(44, widest(valueAxis.ticks.map(({ label }) => label)) + 16);
   const namesFit = (names + gaps.name) * bars.length <= size.width - values - 12;
   const upright = direction === undefined ? dated || namesFit : direction === 'vertical';

@@ -15,6 +15,11 @@ export function partsByKind(figures: Readonly<Partial<Record<AbnormalType, numbe
   });
 }
 
+/** Whether nothing was measured: figures by kind without a single kind, unlike those in which every kind is 0. */
+export function isBlank(value: FigureByKind): boolean {
+  return typeof value !== 'number' && Object.keys(value).length === 0;
+}
+
 /** The whole of a figure. */
 export function wholeOf(value: FigureByKind): number {
   return typeof value === 'number' ? value : tidy(Object.values(value).reduce((sum, part) => sum + part, 0));
@@ -42,7 +47,8 @@ export function kindNames(): string[] {
   return abnormalType.options.map((kind) => abnormalTypes[kind].name);
 }
 
-/** A figure's cells in the order of the kinds. */
-export function kindCells(value: FigureByKind): number[] {
+/** A figure's cells in the order of the kinds, empty where nothing was measured. */
+export function kindCells(value: FigureByKind): (number | null)[] {
+  if (isBlank(value)) return abnormalType.options.map(() => null);
   return abnormalType.options.map((kind) => (typeof value === 'number' ? 0 : (value[kind] ?? 0)));
 }

@@ -21,5 +21,5 @@ export const chartTexts = {
   forecastNote: (years: readonly string[]) => `${years.join('、')} 为预测值，以斜纹表示`,
   category: '类别',
   rest: restName,
-  percent: (share: number) => `${share}%`,
+  percent: (share: string) => `${share}%`,
 } as const;
