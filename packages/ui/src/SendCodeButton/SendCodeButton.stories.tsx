@@ -51,10 +51,10 @@ export const Phases: Story = {
       '发送验证码',
       '47秒后重发',
       '重新发送',
-      '重新发送',
+      '短信暂停发送',
       '发送验证码',
     ]);
-    await expect(buttons[4]).toHaveAccessibleDescription('短信发送已停用');
+    await expect(buttons[4]).toHaveAccessibleDescription('平台暂停发送短信，请使用其他方式');
   },
 };
 
@@ -172,7 +172,7 @@ export const Off: Story = {
     const canvas = within(canvasElement);
     const button = canvas.getByRole('button');
     await userEvent.click(button);
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('短信发送已停用'));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('平台暂停发送短信，请使用其他方式'));
     await userEvent.click(button);
     await expect(args.onSend).toHaveBeenCalledOnce();
     button.blur();

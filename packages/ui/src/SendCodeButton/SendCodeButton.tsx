@@ -19,6 +19,8 @@ export interface SendCodeButtonProps extends Omit<ComponentPropsWithRef<'span'>,
   onSent?: () => void;
   /** The form is not ready for a code: no slide yet, or no whole mobile number. */
   disabled?: boolean;
+  /** Who gets the next code, such as a mobile number: the wait belongs to it, so that another one need not wait. */
+  recipient?: string;
   /** Heights of 40 and 48 px, as the field beside it. */
   size?: 'md' | 'lg';
   /** Where the button stands at first; the rule's `initialPrefixSms` makes it that of prefix registration. */
@@ -40,12 +42,13 @@ export function SendCodeButton({
   size = 'md',
   defaultSession = initialSendCode,
   onSessionChange,
+  recipient,
   now = Date.now,
   ...rest
 }: SendCodeButtonProps) {
   const texts = useTexts('sendCodeButton', sendCodeButtonTexts);
   const newsId = useId();
-  const { state, news, send } = useSendCode({ defaultSession, now, onSend, onSent, onSessionChange });
+  const { state, news, send } = useSendCode({ defaultSession, recipient, now, onSend, onSent, onSessionChange });
   const waits = state.phase === 'countdown' || state.phase === 'off';
   const said = state.phase === 'off' ? texts.off : news === 'sent' ? texts.sent(state.wait) : news && texts[news];
   return (

@@ -1,7 +1,7 @@
 import { initialPrefixSms, type SmsEvent, smsResendSeconds } from '@lima-id/domain';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { initialSendCode, nextSendCode, passTime, sendCodeNews } from './sendCodeSession.ts';
+import { initialSendCode, nextSendCode, passTime, sendCodeNews, sessionFor } from './sendCodeSession.ts';
 
 const start = 1_780_000_000_000;
 const counting = nextSendCode(nextSendCode(initialSendCode, { type: 'requested' }, start), { type: 'sent' }, start);
@@ -78,5 +78,30 @@ describe('sendCodeNews', () => {
         },
       ),
     );
+  });
+});
+
+describe('sessionFor', () => {
+  const started = nextSendCode(nextSendCode(initialSendCode, { type: 'requested' }, 0), { type: 'sent' }, 0);
+  const first = { ...started, recipient: '13800000118' };
+
+  it('is free for a number that was corrected, and counts on for the first', () => {
+    const other = sessionFor('13800000119', first, new Map(), 13_000);
+    expect(other).toEqual(initialSendCode);
+    const sent = { ...started, sentAt: 13_000, recipient: '13800000119' };
+    const back = sessionFor('13800000118', sent, new Map([['13800000118', first]]), 20_000);
+    expect(back.state).toMatchObject({ phase: 'countdown', secondsLeft: 40 });
+    const typing = sessionFor('13800000118', initialSendCode, new Map([['13800000118', first]]), 20_000);
+    expect(typing).toEqual(back);
+  });
+
+  it('is the same for the number that it went to, while a code is under way, and once no codes are sent', () => {
+    const none = new Map();
+    expect(sessionFor('13800000118', first, none, 0)).toBe(first);
+    for (const phase of ['sending', 'off'] as const) {
+      const bound = { ...first, state: { ...first.state, phase } };
+      expect(sessionFor('13800000119', bound, none, 0)).toBe(bound);
+    }
+    expect(sessionFor('13800000119', started, none, 0)).toBe(started);
   });
 });

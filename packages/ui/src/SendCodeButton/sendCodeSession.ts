@@ -1,10 +1,12 @@
-import { initialSms, nextSms, type SmsEvent, type SmsState } from '@lima-id/domain';
+import { initialSms, nextSms, type SmsEvent, type SmsState, smsOfOther } from '@lima-id/domain';
 
 /** Where the button stands, and since when it counts: keep it to show the same countdown after the form was left. */
 export interface SendCodeSession {
   state: SmsState;
   /** When the latest code was sent, in milliseconds since 1970; null before the first. */
   sentAt: number | null;
+  /** Whom the latest code was asked for; absent before the first, and where the button has no `recipient`. */
+  recipient?: string;
 }
 
 /** How a request for a code ended; `code` is the server's, where it gave one. */
@@ -20,13 +22,31 @@ export type SendCodeNews = 'sent' | 'again' | 'off';
 export function nextSendCode(session: SendCodeSession, event: SmsEvent, moment: number): SendCodeSession {
   const state = nextSms(session.state, event);
   if (state === session.state) return session;
-  return { state, sentAt: event.type === 'sent' ? moment : session.sentAt };
+  return { ...session, state, sentAt: event.type === 'sent' ? moment : session.sentAt };
 }
 
 /** The session after some time without an event. */
 export function passTime(session: SendCodeSession, moment: number): SendCodeSession {
   if (session.state.phase !== 'countdown' || session.sentAt === null) return session;
   return nextSendCode(session, { type: 'ticked', elapsedMs: moment - session.sentAt }, moment);
+}
+
+/**
+ * The session for the recipient of the next code, when that is another than before: what is left of a wait of their own, else
+ * none. The same object comes back when nothing changes.
+ */
+export function sessionFor(
+  recipient: string,
+  session: SendCodeSession,
+  others: ReadonlyMap<string, SendCodeSession>,
+  moment: number,
+): SendCodeSession {
+  const { state, recipient: before } = session;
+  const other = smsOfOther(state);
+  if (before === recipient || other === state) return session;
+  const known = others.get(recipient);
+  if (known !== undefined) return passTime(known, moment);
+  return before === undefined ? session : { state: other, sentAt: null };
 }
 
 /** What a change from one session to the next is worth saying; null when nothing is. */

@@ -1,5 +1,5 @@
 import { type SmsEvent, smsButton } from '@lima-id/domain';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { steadyClock } from '../Countdown/steadyClock.ts';
 import { type Clock, useTicks } from '../Countdown/useTicks.ts';
 import {
@@ -9,10 +9,12 @@ import {
   type SendCodeSession,
   type SendCodeVerdict,
   sendCodeNews,
+  sessionFor,
 } from './sendCodeSession.ts';
 
 interface SendCodeOptions {
   defaultSession: SendCodeSession;
+  recipient: string | undefined;
   now: Clock;
   onSend: () => Promise<SendCodeVerdict>;
   onSent: (() => void) | undefined;
@@ -20,7 +22,7 @@ interface SendCodeOptions {
 }
 
 /** The rule's machine, fed by presses, answers and the clock. */
-export function useSendCode({ defaultSession, now, onSend, onSent, onSessionChange }: SendCodeOptions) {
+export function useSendCode({ defaultSession, recipient, now, onSend, onSent, onSessionChange }: SendCodeOptions) {
   const [session, setSession] = useState(defaultSession);
   const [news, setNews] = useState<SendCodeNews | null>(null);
   const [clock] = useState(() => steadyClock(now));
@@ -47,6 +49,23 @@ export function useSendCode({ defaultSession, now, onSend, onSent, onSessionChan
     become(nextSendCode(current.current, event, clock()));
   }
 
+  const others = useRef(new Map<string, SendCodeSession>());
+  const turnTo = useEffectEvent((next: string) => {
+    const before = current.current;
+    const turned = sessionFor(next, before, others.current, clock());
+    if (turned === before) return;
+    if (before.recipient !== undefined) others.current.set(before.recipient, before);
+    current.current = turned;
+    setSession(turned);
+    setNews(null);
+    onSessionChange?.(turned);
+  });
+  const { phase } = session.state;
+  useEffect(() => {
+    // What was under way for the last one is reported first.
+    if (recipient !== undefined && phase !== 'sending') turnTo(recipient);
+  }, [recipient, phase]);
+
   useTicks(session.state.phase === 'countdown' ? session.sentAt : null, clock, (moment) => {
     const next = passTime(current.current, moment);
     become(next);
@@ -55,6 +74,7 @@ export function useSendCode({ defaultSession, now, onSend, onSent, onSessionChan
 
   async function send() {
     if (smsButton(current.current.state).disabled) return;
+    if (recipient !== undefined) current.current = { ...current.current, recipient };
     happen({ type: 'requested' });
     const verdict = await onSend().catch((): SendCodeVerdict => ({ ok: false }));
     happen(verdict.ok ? { type: 'sent' } : { type: 'failed', code: verdict.code ?? null });
