@@ -193,6 +193,19 @@ export const Verifying: Story = {
   },
 };
 
+export const Working: Story = {
+  name: '验证中：需要等候',
+  args: { onSubmit: fn<Submit>(never), working: 0.406 },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByText(/正在计算/)).toBeNull();
+    await moveBy(160);
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(said(canvasElement)).toBe('当前验证人数较多，设备正在计算，请稍候，无需重新拖动'));
+    await within(canvasElement).findByText('当前验证人数较多，正在计算 40%', { selector: 'p' });
+    slider().blur();
+  },
+};
+
 const passing = movedClock();
 
 export const Success: Story = {

@@ -9,6 +9,8 @@ export const sliderCaptchaTexts = {
   position: (x: number, range: number) => `已移动${x}，共${range}`,
   loading: '正在加载图片',
   verifying: '正在验证',
+  working: (percent: string) => `当前验证人数较多，正在计算 ${percent}%`,
+  workingSaid: '当前验证人数较多，设备正在计算，请稍候，无需重新拖动',
   ready: '图片已就绪',
   passed: '验证通过',
   took: (seconds: string) => `验证通过，用时 ${seconds} 秒`,

@@ -44,6 +44,8 @@ export interface SliderCaptchaProps extends Omit<FieldProps, 'label'> {
   onAlternative?: (wanted: boolean) => void;
   /** What stands in place of the picture and its track: another check that gives the same proof. */
   alternative?: ReactNode;
+  /** What part is done, 0 to 1, of what a verdict waits for longer than people notice; shown while the slide is verified. */
+  working?: number | null;
   /** The moment, in milliseconds since 1970, until which somebody who missed too often has to wait. */
   lockedUntil?: number | null;
   /** Puts the picture away once it is solved, where a form has little room. */
@@ -74,6 +76,7 @@ export function SliderCaptcha({
   onExtend,
   onAlternative,
   alternative,
+  working = null,
   lockedUntil = null,
   foldOnSuccess = false,
   className,
@@ -94,7 +97,7 @@ export function SliderCaptcha({
   const joined = useJoinedRef(knob, inputRef);
   const { state, ending, extending, lockEnd } = slide;
   const { phase } = state;
-  const words = slideWords(state, slide, texts);
+  const words = slideWords(state, { ...slide, working }, texts);
   const folded = foldOnSuccess && phase === 'success';
   const hasAlternative = alternative !== undefined && alternative !== null;
   const offersTime =

@@ -34,15 +34,25 @@ function notice({ notice: kind, phase, tookMs }: SlideState, texts: Words): stri
   }
 }
 
-/** The words for a state; `renewals` is how many pictures have come after the first, `byKeys` how this slide was begun. */
+/**
+ * The words for a state; `renewals` is how many pictures have come after the first, `byKeys` how this slide was begun, `working` what
+ * part is done of what the verdict waits for.
+ */
 export function slideWords(
   state: SlideState,
-  { renewals, byKeys }: { renewals: number; byKeys: boolean },
+  { renewals, byKeys, working }: { renewals: number; byKeys: boolean; working: number | null },
   texts: Words,
 ): SlideWords {
   const { phase } = state;
   const told = notice(state, texts);
-  const underway = phase === 'verifying' ? texts.verifying : phase === 'idle' && renewals > 0 ? texts.ready : '';
+  const waits = phase === 'verifying' && working !== null;
+  const underway = waits
+    ? texts.workingSaid
+    : phase === 'verifying'
+      ? texts.verifying
+      : phase === 'idle' && renewals > 0
+        ? texts.ready
+        : '';
   const hints: Partial<Record<SlidePhase, string>> = {
     idle: texts.hint,
     dragging: byKeys ? texts.confirm : '',
@@ -51,7 +61,7 @@ export function slideWords(
   const inPicture = phase === 'idle' || phase === 'failure' || phase === 'success';
   return {
     said: told === '' ? underway : told,
-    band: told !== '' && inPicture ? told : null,
+    band: waits ? texts.working(String(Math.floor(working * 100))) : told !== '' && inPicture ? told : null,
     tone: phase === 'success' ? 'good' : phase === 'failure' || state.notice === 'missed' ? 'bad' : 'note',
     hint: hints[phase] ?? '',
     value: (x, range) => (phase === 'success' ? texts.passed : texts.position(x, range)),

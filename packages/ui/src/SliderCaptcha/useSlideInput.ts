@@ -58,7 +58,10 @@ export function useSlideInput(challenge: SliderChallenge | null, slide: Slide) {
     const done = trace.current;
     if (done === null || challenge === null) return;
     trace.current = null;
-    submit({ challengeId: challenge.id, input: done.input, points: done.points });
+    const [x] = done.points.at(-1) ?? [start];
+    // Keys say nothing of when the piece was left there until it is submitted.
+    const points = done.input === 'keyboard' ? addPoint(done.points, [x, 0, clock() - done.since]) : done.points;
+    submit({ challengeId: challenge.id, input: done.input, points });
   }
   function moveByKeys(x: number) {
     write(x, 0, 'keyboard');
