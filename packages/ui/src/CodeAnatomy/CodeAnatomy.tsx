@@ -168,9 +168,10 @@ export function CodeAnatomy({
     );
   }
 
-  const legend = shown.filter(
-    ({ name, mark, label }) => label !== '' && (size === 'hero' || name !== 'objectCode' || mark === 'failed'),
-  );
+  const legend = shown.filter(({ name, mark, label }) => {
+    if (label === '' || (failedSegment !== null && status === 'unknown' && mark !== 'failed')) return false;
+    return size === 'hero' || name !== 'objectCode' || mark === 'failed';
+  });
   const [top, second, enterprise] = parts.prefix;
   return (
     <Root data-size={size} data-ground={ground} {...rest}>

@@ -9,6 +9,7 @@ import {
   useState,
 } from 'react';
 import { FieldFrame, type FieldProps } from '../FieldFrame/FieldFrame.tsx';
+import { insertText } from '../FieldFrame/insertText.ts';
 import { splitData } from '../FieldFrame/splitData.ts';
 import { Boxes, Input, Row } from './CodeField.styles.ts';
 import { type CodeCharacters, charactersOf, readCode } from './readCode.ts';
@@ -50,13 +51,6 @@ export interface CodeFieldProps
   onComplete?: (code: string) => void;
   /** The input itself: for focus and form libraries. */
   inputRef?: Ref<HTMLInputElement>;
-}
-
-/** Puts a text where the selection is, in a way that React and form libraries notice. */
-function insert(input: HTMLInputElement, text: string) {
-  const { selectionStart, selectionEnd } = input;
-  input.setRangeText(text, selectionStart ?? input.value.length, selectionEnd ?? input.value.length, 'end');
-  input.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
 /** The digits typed so far, each in a box; the next one to type is marked. */
@@ -139,7 +133,7 @@ export function CodeField({
     if (event.defaultPrevented || event.currentTarget.readOnly) return;
     event.preventDefault();
     const pasted = event.clipboardData.getData('text');
-    insert(event.currentTarget, characters === 'digits' ? readCode(pasted, minDigits, maxDigits) : codeIn(pasted));
+    insertText(event.currentTarget, characters === 'digits' ? readCode(pasted, minDigits, maxDigits) : codeIn(pasted));
   }
 
   return (

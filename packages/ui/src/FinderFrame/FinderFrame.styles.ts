@@ -28,4 +28,6 @@ export const Corners = styled.span`
   ${motionSafe(`transition:inset ${token('motion-fast')} ${token('motion-standard')},background-size ${token('motion-base')} ${token('motion-standard')};`)}
   &[data-size='sm'] { --length: 12px; }
   &[data-ground='ink'] { --bar: ${token('marker-finder-on-ink')}; --dot: ${token('marker-finder-dot-on-ink')}; }
+  /* Forced colours take away what is drawn as a background. */
+  @media (forced-colors: active) { &&& { --bar: CanvasText; --dot: Highlight; forced-color-adjust: none; } }
 `;

@@ -105,7 +105,22 @@ export const WithoutScan: Story = { name: '不能扫码', args: { onScan: undefi
 
 export const Compact: Story = { name: '紧凑', args: { size: 'compact' } };
 
-export const CompactFilled: Story = { name: '紧凑，已填写', args: { size: 'compact', defaultValue: treadmill } };
+/** Pixels by which the content of the look-up button stands off its centre. */
+function offCentre(canvasElement: HTMLElement): number {
+  const button = within(canvasElement).getByRole('button', { name: '查询' });
+  const content = button.firstElementChild;
+  if (content === null) throw new Error('The button is empty.');
+  const [outer, inner] = [button.getBoundingClientRect(), content.getBoundingClientRect()];
+  return Math.abs(outer.left + outer.right - inner.left - inner.right) / 2;
+}
+
+export const CompactFilled: Story = {
+  name: '紧凑，已填写',
+  args: { size: 'compact', defaultValue: treadmill },
+  play: async ({ canvasElement }) => {
+    await expect(offCentre(canvasElement)).toBeLessThan(1);
+  },
+};
 
 export const CompactBusy: Story = {
   name: '紧凑，查询中',

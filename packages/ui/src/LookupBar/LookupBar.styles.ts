@@ -61,6 +61,7 @@ export const Scan = styled.button`
   &:disabled { color: ${token('text-disabled')}; cursor: not-allowed; }
   [data-size='compact'] > & { width: 44px; height: 100%; margin-left: 3px; border: 0; color: ${token('text-secondary')}; }
   ${media.mobile} {
+    [data-size='compact'] > & { display: none; }
     [data-size='lg'] > & { width: 61px; height: 48px; margin: 5px 0; }
   }
 `;
@@ -75,6 +76,7 @@ export const Input = styled.input`
   outline: 0;
   font: 400 1.125rem/1.75rem ${token('font-code')};
   font-variant-ligatures: none;
+  text-overflow: ellipsis;
   color: ${token('text-primary')};
   &&:focus-visible { outline: 0; box-shadow: none; }
   &::placeholder { color: ${token('text-placeholder')}; opacity: 1; font-size: 1rem; }
@@ -82,8 +84,13 @@ export const Input = styled.input`
   [data-size='compact'] > & { padding: 0 ${token('space-1')}; font-size: 0.9375rem; &::placeholder { font-size: 0.875rem; } }
   [data-size='compact'] > &:first-of-type:not(button + &) { padding-left: ${token('space-3')}; }
   ${media.mobile} {
-    [data-size] > & { font-size: 1rem; &::placeholder { font-size: 0.875rem; } }
-    [data-size='lg'] > & { height: 58px; padding: 0 ${token('space-3')}; }
+    [data-size='lg'] > & { height: 58px; padding: 0 ${token('space-3')}; font-size: 1rem; &::placeholder { font-size: 0.875rem; } }
+    /* The type gives way before a code of 25 signs is cut, whatever the width and the size of type. */
+    [data-size='compact'] > && { --whole: calc((100vw - 144px) / 15.1); padding-left: 15px; font-size: min(0.9375rem, var(--whole)); }
+    /* iOS enlarges the page for a focused field with smaller type. */
+    @supports (-webkit-touch-callout: none) {
+      @media (min-width: 384px) { [data-size='compact'] > && { font-size: min(1rem, var(--whole)); } }
+    }
   }
 `;
 
@@ -102,6 +109,7 @@ export const Clear = styled.button`
   cursor: pointer;
   ${media.hover} { &:hover { color: ${token('text-primary')}; } }
   &:focus-visible { outline-offset: -4px; box-shadow: none; }
+  ${media.mobile} { [data-size='compact'] > & { width: 40px; } }
 `;
 
 /** Gives the button of the design system the bar's measures. */
@@ -109,15 +117,17 @@ export const Submit = styled.span`
   flex: none;
   display: flex;
   margin-right: 6px;
-  & > button { width: 128px; height: 56px; padding: 0; }
+  && > button { width: 128px; padding: 0; }
   [data-size='compact'] > & { margin-right: 2.5px; }
-  [data-size='compact'] > & > button { width: 76px; height: 36px; font-size: 0.8125rem; }
+  [data-size='compact'] > && > button { width: 76px; height: 36px; font-size: 0.8125rem; }
   [data-size='compact'][data-framed] > & { margin-right: 4px; }
-  [data-size='compact'][data-framed] > & > button { height: 38px; }
+  [data-size='compact'][data-framed] > && > button { height: 38px; }
   ${media.mobile} {
     [data-size='lg'] > & { flex: 1 0 100%; margin: 0; }
-    [data-size='lg'] > & > button { width: 100%; height: ${token('control-height-lg')}; }
-    [data-size='compact'] > & > button { width: 82px; height: 48px; font-size: 0.875rem; }
+    [data-size='lg'] > && > button { width: 100%; height: ${token('control-height-lg')}; }
+    [data-size='compact'] > & { margin-right: 4.5px; }
+    [data-size='compact'] > && > button { width: 44px; height: 44px; }
+    [data-size='compact'] > & [data-part='label'] { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
   }
 `;
 

@@ -29,7 +29,7 @@ export interface LookupBarProps extends Omit<ComponentPropsWithRef<'form'>, 'chi
   disabled?: boolean;
   /** Why the text cannot be looked up and what to do; announced when it appears. */
   error?: string;
-  /** 72 px high with a finder frame, or 44 px (56 on phones) for a place above content. */
+  /** 72 px high with a finder frame, or 44 px for a place above content; on phones 56 px and without the scan button, which the header has. */
   size?: 'lg' | 'compact';
   /** The finder frame round the bar; on for `lg`. */
   framed?: boolean;
@@ -126,7 +126,7 @@ export function LookupBar({
             disabled={disabled}
             icon={<SearchIcon size={size === 'lg' ? 20 : 16} />}
           >
-            {texts.submit}
+            <span data-part="label">{texts.submit}</span>
           </Button>
         </Submit>
         {framed ? (

@@ -1,7 +1,7 @@
 import { Content, List, Root as TabsRoot, Trigger } from '@radix-ui/react-tabs';
 import { styled } from 'styled-components';
 import { media } from '../tokens/media.ts';
-import { colourTransition, focusRing } from '../tokens/motion.ts';
+import { colourTransition, focusRing, quietRing } from '../tokens/motion.ts';
 import { token } from '../tokens/token.ts';
 import { typeStyle } from '../tokens/typeStyle.ts';
 
@@ -34,6 +34,7 @@ export const Menu = styled.div`
     top: ${token('layout-header-height-mobile')};
     margin-inline: calc(-1 * ${token('layout-gutter-mobile')});
   }
+  ${media.low} { position: static; }
 `;
 
 export const Title = styled.p`
@@ -83,6 +84,7 @@ export const Tab = styled(Trigger)`
   [data-part='lock'] { color: ${token('text-tertiary')}; }
   &[data-state='active'] { background: ${token('bg-selected')}; color: ${token('color-primary-700')}; font-weight: 600; }
   &:focus-visible { ${focusRing} outline-offset: -2px; box-shadow: none; }
+  ${quietRing}
 
   ${media.desktop} {
     @media (hover: hover) { &[data-state='inactive']:hover { background: ${token('bg-hover')}; } }
@@ -125,6 +127,7 @@ export const Tab = styled(Trigger)`
       border: 2px solid ${token('marker-bracket')};
       border-top: 0;
     }
+    ${media.mobile} { height: 64px; padding-top: 14px; }
     [data-part='label'] { flex: none; overflow: visible; }
     [data-part='count'] { display: none; }
     [data-part='lock'] { position: absolute; top: 12px; left: calc(50% + 10px); width: 12px; height: 12px; background: ${token('bg-surface')}; }

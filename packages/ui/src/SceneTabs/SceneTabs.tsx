@@ -1,5 +1,6 @@
 import type { SceneTab } from '@lima-id/domain';
 import { type ComponentPropsWithoutRef, type ReactNode, type Ref, useEffect, useRef } from 'react';
+import { quietPress } from '../hooks/quietPress.ts';
 import { LockIcon } from '../icons/icons.tsx';
 import { type Texts, useTexts } from '../locale/useTexts.ts';
 import { SceneIcon } from '../SceneIcon/SceneIcon.tsx';
@@ -62,6 +63,7 @@ export function SceneTabs({ tabs, value, onValueChange, title, verified = false,
             const locked = tab.needsVerification && !verified;
             return (
               <Tab
+                {...quietPress}
                 key={tab.value}
                 value={tab.value}
                 aria-description={describe(tab.count, locked, texts)}

@@ -1,7 +1,7 @@
 import { Content, List as TabsList, Root as TabsRoot, Trigger as TabsTrigger } from '@radix-ui/react-tabs';
 import { styled } from 'styled-components';
 import { media } from '../tokens/media.ts';
-import { colourTransition, focusRing } from '../tokens/motion.ts';
+import { colourTransition, focusRing, quietRing } from '../tokens/motion.ts';
 import { rem } from '../tokens/rem.ts';
 import { token } from '../tokens/token.ts';
 
@@ -54,6 +54,7 @@ export const Trigger = styled(TabsTrigger)`
   }
   &:disabled { color: ${token('text-disabled')}; cursor: not-allowed; }
   &:focus-visible { ${focusRing} outline-offset: -2px; box-shadow: none; }
+  ${quietRing}
 
   [data-look='line'] > & {
     height: ${token('control-tab-height')};

@@ -1,4 +1,5 @@
 import { type ComponentPropsWithoutRef, type ReactNode, type Ref, useRef, useState } from 'react';
+import { quietPress } from '../hooks/quietPress.ts';
 import { useTexts } from '../locale/useTexts.ts';
 import { List, Panel, Root, Trigger } from './Tabs.styles.ts';
 import { tabsTexts } from './Tabs.texts.ts';
@@ -66,6 +67,7 @@ export function Tabs({
       <List ref={list} aria-label={label} data-look={look}>
         {items.map((item) => (
           <Trigger
+            {...quietPress}
             key={item.value}
             value={item.value}
             disabled={item.disabled}
