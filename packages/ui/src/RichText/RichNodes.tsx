@@ -7,6 +7,14 @@ import { leavesSite } from './safeAddress.ts';
 
 type Texts = { readonly [Key in keyof typeof richTextTexts]: string };
 
+/** Draws a code that a paragraph consists of; null leaves it as it is written. */
+export type DrawCode = (code: string) => ReactNode;
+
+interface Drawing {
+  texts: Texts;
+  drawCode?: DrawCode | undefined;
+}
+
 /** HTML's names of attributes that React spells otherwise. */
 const spelled: Readonly<Record<string, string>> = {
   colspan: 'colSpan',
@@ -64,17 +72,27 @@ function TableFrame({ node, texts, children }: { node: RichElement; texts: Texts
 /** Where HTML has no place for text: white space between these elements' children is left out. */
 const textless = new Set(['table', 'thead', 'tbody', 'tfoot', 'tr', 'colgroup', 'ul', 'ol', 'dl']);
 
-function RichElementView({ node, texts }: { node: RichElement; texts: Texts }) {
+/** The code that a paragraph consists of; null for any other element. */
+function codeAlone({ tag, children }: RichElement): string | null {
+  const [code, ...others] = children.filter((child) => typeof child !== 'string' || child.trim() !== '');
+  const isAlone = tag === 'p' && others.length === 0 && typeof code === 'object' && code.tag === 'code';
+  return isAlone ? wordsOf([code]) : null;
+}
+
+function RichElementView({ node, texts, drawCode }: Drawing & { node: RichElement }) {
   const { tag } = node;
   const props = propsOf(node);
   if (tag === 'img') {
     return <img alt="" {...props} loading="lazy" decoding="async" />;
   }
   if (tag === 'br' || tag === 'hr' || tag === 'wbr' || tag === 'col') return createElement(tag, props);
+  const code = drawCode === undefined ? null : codeAlone(node);
+  const drawn = code === null ? null : drawCode?.(code);
+  if (drawn) return drawn;
   const inner = textless.has(tag)
     ? node.children.filter((child) => typeof child !== 'string' || child.trim() !== '')
     : node.children;
-  const children = <RichNodes nodes={inner} texts={texts} />;
+  const children = <RichNodes nodes={inner} texts={texts} drawCode={drawCode} />;
   if (tag === 'a') {
     return (
       <Anchor node={node} texts={texts}>
@@ -101,9 +119,9 @@ function RichElementView({ node, texts }: { node: RichElement; texts: Texts }) {
 }
 
 /** Writes an allowed tree as elements and text. */
-export function RichNodes({ nodes, texts }: { nodes: readonly RichNode[]; texts: Texts }) {
+export function RichNodes({ nodes, ...drawing }: Drawing & { nodes: readonly RichNode[] }) {
   const children = nodes.map((node) =>
-    typeof node === 'string' ? node : createElement(RichElementView, { node, texts }),
+    typeof node === 'string' ? node : createElement(RichElementView, { node, ...drawing }),
   );
   // As children of their own and not as a list, since pieces of a text never change places and have nothing for a key.
   return createElement(Fragment, null, ...children);

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { CodeAnatomy } from '../CodeAnatomy/CodeAnatomy.tsx';
 import { attacks } from './attacks.test.data.ts';
 import { RichText, useRichTextHeadings } from './RichText.tsx';
 
@@ -61,6 +62,17 @@ export const WideTable: Story = {
     await expect(frame).toHaveFocus();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
     frame.blur();
+  },
+};
+
+export const Codes: Story = {
+  name: '单独成段的编码',
+  args: {
+    html: '<h2>编码规则示例</h2><p><code>88.118.001/GT-2026-000123</code></p><p>每台整机一个编码。</p>',
+    drawCode: (code) => <CodeAnatomy identifier={code} size="header" />,
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button', { name: '企业前缀 001' })).toBeVisible();
   },
 };
 

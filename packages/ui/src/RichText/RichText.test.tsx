@@ -13,6 +13,23 @@ describe('RichText on a server', () => {
     expect(markup).toContain('rel="noopener noreferrer" href="https://example.cn"');
   });
 
+  it('draws a code that a paragraph consists of, and no other', () => {
+    const html = '<p> <code>88.118.001/GT-1</code> </p><p>见 <code>88.118.001/GT-2</code></p><p><code>appId</code></p>';
+    const drawn: string[] = [];
+    const markup = renderToString(
+      <RichText
+        html={html}
+        drawCode={(code) => {
+          drawn.push(code);
+          return code.includes('/') ? <b>{code}</b> : null;
+        }}
+      />,
+    );
+    expect(drawn).toEqual(['88.118.001/GT-1', 'appId']);
+    expect(markup).toContain('<b>88.118.001/GT-1</b>');
+    expect(markup).toContain('<p><code>appId</code></p>');
+  });
+
   it.each(Object.entries(attacks))('writes nothing that runs when given: %s', (_, html) => {
     const markup = render(html);
     const tags = markup.match(/<[^>]*>/g) ?? [];

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import { useTexts } from '../locale/useTexts.ts';
 import type { HeadingLevel, RichTextHeading } from './outline.ts';
-import { RichNodes } from './RichNodes.tsx';
+import { type DrawCode, RichNodes } from './RichNodes.tsx';
 import { Root } from './RichText.styles.ts';
 import { richTextTexts } from './RichText.texts.ts';
 import { useOutline } from './useOutline.ts';
@@ -13,6 +13,8 @@ export interface RichTextProps extends Omit<ComponentPropsWithRef<'div'>, 'child
   headingLevel?: HeadingLevel;
   /** What the ids of its headings begin with; needed when a page holds two texts. No other id is ever set. */
   idPrefix?: string;
+  /** Draws a code that stands alone in a paragraph, such as an example of a coding rule; null leaves it as it is written. */
+  drawCode?: DrawCode;
 }
 
 /** What the ids of headings begin with unless told. */
@@ -22,12 +24,12 @@ const sectionPrefix = 'section';
  * A text that somebody wrote in an editor: articles, details of apps. The HTML is read, cut down to what may be shown and
  * written as elements and text; none of it is ever put into the page as markup.
  */
-export function RichText({ html, headingLevel = 2, idPrefix = sectionPrefix, ...rest }: RichTextProps) {
+export function RichText({ html, headingLevel = 2, idPrefix = sectionPrefix, drawCode, ...rest }: RichTextProps) {
   const texts = useTexts('richText', richTextTexts);
   const { nodes } = useOutline(html, headingLevel, idPrefix);
   return (
     <Root {...rest}>
-      <RichNodes nodes={nodes} texts={texts} />
+      <RichNodes nodes={nodes} texts={texts} drawCode={drawCode} />
     </Root>
   );
 }
