@@ -52,6 +52,10 @@ const meta = {
     ],
     filing: '鲁ICP备00000000号',
     filingHref: 'https://beian.miit.gov.cn/',
+    securityFiling: {
+      label: '鲁公网安备00000000000000号',
+      href: 'https://beian.mps.gov.cn/#/query/webSearch?code=00000000000000',
+    },
   },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof Footer>;
@@ -69,6 +73,20 @@ export const Playground: Story = {
       'href',
       'https://beian.miit.gov.cn/',
     );
+    await expect(footer.getByRole('link', { name: '鲁公网安备00000000000000号' })).toHaveAttribute(
+      'href',
+      'https://beian.mps.gov.cn/#/query/webSearch?code=00000000000000',
+    );
+  },
+};
+
+export const WithoutSecurityFiling: Story = {
+  name: '没有公安备案',
+  args: { securityFiling: undefined },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('link', { name: '鲁ICP备00000000号' })).toBeVisible();
+    await expect(canvas.queryByText(/公网安备/)).toBeNull();
   },
 };
 

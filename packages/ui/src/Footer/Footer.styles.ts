@@ -109,6 +109,7 @@ export const Legal = styled.div`
   color: ${token('text-on-ink-footer')};
   ${media.belowDesktop} { margin-top: ${token('space-12')}; }
   ${media.mobile} { margin-top: 0; line-height: 1.25rem; gap: ${token('space-1')} ${token('space-6')}; }
+  p { display: flex; flex-wrap: wrap; gap: 0 ${token('space-4')}; }
   li { display: inline; overflow-wrap: anywhere; }
   ${media.coarse} { li > a, p > a { padding-block: 12px; } }
   li + li::before { content: ' ・ ' / ''; }

@@ -29,6 +29,8 @@ export interface FooterProps extends Omit<ComponentPropsWithRef<'footer'>, 'chil
   filing: string;
   /** Where the authority answers for filing numbers. */
   filingHref?: string;
+  /** The filing number of the public security authority, and where it answers for it. */
+  securityFiling?: { label: string; href: string } | undefined;
   /** The page on which to reach those who run the site; the heading above the codes leads there. */
   contactHref?: string;
   /** A switch that belongs to every page, below the phone number. */
@@ -74,6 +76,7 @@ export function Footer({
   legal,
   filing,
   filingHref,
+  securityFiling,
   contactHref,
   action,
   ...rest
@@ -126,6 +129,11 @@ export function Footer({
           ) : (
             <Link href={filingHref} external>
               {filing}
+            </Link>
+          )}
+          {securityFiling && (
+            <Link href={securityFiling.href} external>
+              {securityFiling.label}
             </Link>
           )}
         </p>
