@@ -80,12 +80,19 @@ export const Market: Story = {
     defaultValue: '1',
     expanded: [],
     icon: ({ id }) => icons[id],
-    note: ({ children }) =>
-      children
-        .slice(0, 2)
-        .map(({ name }) => name)
-        .join(' / '),
+    note: ({ children }) => children.slice(0, 2).map(({ name }) => name),
     narrow: 'grid',
+  },
+  play: async ({ canvasElement }) => {
+    // A word of a note is seen whole, or not at all.
+    for (const note of canvasElement.querySelectorAll<HTMLElement>('[data-part="note"]')) {
+      const room = note.getBoundingClientRect();
+      for (const word of note.children) {
+        const { top, bottom, right } = word.getBoundingClientRect();
+        const isWhole = right <= room.right + 0.5 && bottom <= room.bottom + 0.5;
+        await expect(isWhole || top >= room.bottom - 0.5).toBe(true);
+      }
+    }
   },
 };
 

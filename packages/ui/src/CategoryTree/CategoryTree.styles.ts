@@ -36,8 +36,19 @@ export const Root = styled.nav`
     ${media.mobile} { min-height: ${token('control-touch-min')}; }
   }
   [data-part='name'] { overflow-wrap: anywhere; }
-  /* Takes what room the name leaves. */
-  [data-part='note'] { flex: 1 1 0; min-width: 0; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; font-size: 0.75rem; color: ${token('text-secondary')}; }
+  /* Takes what room the name leaves; words that do not fit begin a second line, which is not seen. */
+  [data-part='note'] {
+    display: flex;
+    flex: 1 1 0;
+    flex-wrap: wrap;
+    min-width: 0;
+    max-height: 1.25rem;
+    overflow: hidden;
+    white-space: nowrap;
+    font-size: 0.75rem;
+    line-height: 1.25rem;
+    color: ${token('text-secondary')};
+  }
   [data-part='count'] {
     margin-inline-start: auto;
     font: 500 0.75rem/1.25rem ${token('font-figure')};

@@ -30,8 +30,8 @@ export interface CategoryTreeProps extends Omit<ComponentPropsWithRef<'nav'>, 'c
   counts?: Readonly<Record<string, number>>;
   /** A drawing of 20 px before the name of a top-level category. */
   icon?: (category: CategoryNode) => ReactNode;
-  /** A few words after the name of a top-level category, such as 赋码 / 解析. */
-  note?: (category: CategoryNode) => ReactNode;
+  /** Words after the name of a top-level category, such as 赋码 / 解析: as many of them as there is room for, each whole. */
+  note?: (category: CategoryNode) => readonly string[];
   /** Ids of the categories that show those below them. What is chosen is in view at first. */
   expanded?: readonly string[];
   defaultExpanded?: readonly string[];
@@ -53,6 +53,16 @@ interface Shared extends Pick<CategoryTreeProps, 'href' | 'counts' | 'icon' | 'n
   isOpen(id: string): boolean;
   toggle(id: string): void;
   choose(category: CategoryNode | null): void;
+}
+
+function Note({ words }: { words: readonly string[] }) {
+  return (
+    <span data-part="note">
+      {words.map((word, index) => (
+        <span key={word}>{index === 0 ? word : `\u00a0/ ${word}`}</span>
+      ))}
+    </span>
+  );
 }
 
 function Choice({
@@ -78,7 +88,7 @@ function Choice({
     <>
       {top === null ? null : shared.icon?.(top)}
       <span data-part="name">{words}</span>
-      {top === null || shared.note === undefined ? null : <span data-part="note">{shared.note(top)}</span>}
+      {top === null || shared.note === undefined ? null : <Note words={shared.note(top)} />}
       {count === undefined ? null : <span data-part="count">{count.toLocaleString('zh-CN')}</span>}
     </>
   );
