@@ -18,6 +18,8 @@ export const homeData = z.object({
   enterpriseTotal: z.number(),
   /** Lookups answered since midnight, China time. */
   resolutionToday: z.number(),
+  /** Milliseconds that the gateway's latest lookups took, their median; left out while none has been measured. */
+  lookupMs: z.optional(z.number()),
   marketSize: z.array(marketSizeYear),
   marketShares: z.array(marketShare),
   /** Where the market figures come from, as shown under the charts. */

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { identifierAddress, qrContent } from './address.ts';
+import { identifierAddress, identifierAddressOfPath, qrContent } from './address.ts';
 
 describe('identifierAddress', () => {
   it('encodes the slash when it makes the address of a page', () => {
@@ -17,6 +17,22 @@ describe('identifierAddress', () => {
       }),
     );
     expect(identifierAddress('\uD800')).toBe('/product_scene?identifier=%EF%BF%BD');
+  });
+});
+
+describe('identifierAddressOfPath', () => {
+  it.each([
+    ['/88.118.001/GT-2026-000123', '/product_scene?identifier=88.118.001%2FGT-2026-000123'],
+    ['/88.118.001/GT-2026-000123/', '/product_scene?identifier=88.118.001%2FGT-2026-000123'],
+    ['/88.118.001/a/b', '/product_scene?identifier=88.118.001%2Fa%2Fb'],
+    ['/88.118.001', null],
+    ['/88.118.001/', null],
+    ['/88.118.001/-', null],
+    ['/news/88.118.001/GT-1', null],
+    ['//88.118.001/GT-1', null],
+    ['/', null],
+  ])('reads %s as %s', (path, address) => {
+    expect(identifierAddressOfPath(path)).toBe(address);
   });
 });
 

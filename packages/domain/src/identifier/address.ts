@@ -1,3 +1,5 @@
+import { parseIdentifier } from './code.ts';
+
 /** Encodes for a query; half a surrogate pair, which has no encoding, becomes U+FFFD instead of an exception. */
 function encodeQueryValue(text: string): string {
   return encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\uFFFD'));
@@ -6,6 +8,15 @@ function encodeQueryValue(text: string): string {
 /** Path and query of the page that shows an identifier; safe to share and to reload. */
 export function identifierAddress(identifier: string): string {
   return `/product_scene?identifier=${encodeQueryValue(identifier)}`;
+}
+
+const codePath = /^\/\d{2,3}\.\d{2,4}\.\d{3,4}\/./;
+
+/** The page of the code that a path of the site is, as `/88.118.001/GT-1`; null for every other path. */
+export function identifierAddressOfPath(path: string): string | null {
+  if (!codePath.test(path)) return null;
+  const verdict = parseIdentifier(path.replace(/\/+$/, ''));
+  return verdict.ok ? identifierAddress(verdict.text) : null;
 }
 
 /** What the QR picture of an identifier holds: the enterprise's link (it ends with `identifier=`) and the encoded code. */

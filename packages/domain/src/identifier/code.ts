@@ -44,7 +44,6 @@ function segmentCountRefusal(count: number): CodeRefusal | null {
 }
 
 function refusalWithoutSlash(text: string): CodeRefusal {
-  if (text.includes('\\')) return 'backslash';
   if (wronglySeparatedPrefix.test(text)) return 'prefixSeparator';
   if (/^\d+\.[\d.]*$/.test(text)) return segmentCountRefusal(text.split('.').length) ?? 'slashMissing';
   if (/^\d+\./.test(text)) return 'slashMissing';

@@ -19,7 +19,6 @@ export const codeRefusals = {
   linkWithoutCode: { segment: null, message: '该链接中没有标识编码，请输入铭牌上的编码或重新扫码' },
   brokenEscape: { segment: null, message: '编码中以 % 开头的转义不完整，请重新复制完整的链接' },
   notACode: { segment: null, message: '这不是标识编码，请输入铭牌上的编码，如 88.118.001/GT-2026-000123' },
-  backslash: { segment: null, message: '企业前缀后应为斜杠“/”，请将反斜杠改为“/”' },
   slashMissing: { segment: null, message: '缺少斜杠和对象码，请在企业前缀后补上“/”和对象码' },
   prefixMissing: { segment: null, message: '缺少标识前缀，请在对象码前补上前缀，如 88.118.001/' },
   prefixSeparator: { segment: null, message: '标识前缀的三段之间应为英文句点，请改为如 88.118.001 的写法' },

@@ -9,8 +9,8 @@ const invisible = /\p{Default_Ignorable_Code_Point}/gu;
 /** What stands round a code in running text or comes from a scanner, and can be no part of one. */
 const wrapping =
   /[\s\p{Control}\p{Default_Ignorable_Code_Point}"'`“”‘’„«»‹›<>《》〈〉「」『』【】〔〕[\]{}()（），,；;。！!、]/u;
-const anyHyphen = /[\u2010-\u2013\u2212\uFE58\uFE63]/g;
-const anySlash = /[\u2044\u2215\u29F8]/g;
+const anyHyphen = /[\u2010-\u2015\u2212\uFE58\uFE63]/g;
+const anySlash = /[\\\u2044\u2215\u29F5\u29F8\uFE68]/g;
 const anyDot = /[\u3002\uFE52\uFF61]/g;
 const fullWidth = /[\uFF01-\uFF5E]/g;
 const lineBreaks = /[\r\n\u0085\u2028\u2029]+/;
@@ -19,6 +19,8 @@ const handleScheme = /^(?:hdl|handle):(?:\/\/)?/i;
 const webScheme = /^[a-z][a-z0-9+.-]*:\/\//i;
 const codeParameter = /(?:^|[?&#;\s])identifier=\s*([^&#\s]*)/i;
 const startOfCode = /^\d{2,3}\.\d{2,4}\.\d{3,4}\/./;
+/** Slashes before a code that was copied as the path of its page: `/88.118.001/GT-1`. */
+const slashesBeforeCode = /^\/+(?=\d{2,3}\.\d{2,4}\.\d{3,4}\/)/;
 const codeInPath = /\/(\d{2,3}\.\d{2,4}\.\d{3,4}\/[^?#\s]*)/;
 const escapeSequence = /%[0-9a-f]{2}/i;
 /** A code as it stands in our own links: nothing in it to clean. */
@@ -36,7 +38,7 @@ export function trimPasted(input: string): string {
 }
 
 /** Writes full-width and typographic variants as the plain characters of a code; spaces and case stay. */
-function plainCharacters(text: string): string {
+export function plainCharacters(text: string): string {
   return text
     .replace(fullWidth, (one) => String.fromCharCode(one.charCodeAt(0) - 0xfee0))
     .replace(anyHyphen, '-')
@@ -103,8 +105,8 @@ function joinLines(text: string): string | null {
 
 /**
  * Cleans what people paste or a scanner reads: spaces of every kind and invisible characters, full-width letters,
- * digits and marks, typographic hyphens, the Chinese full stop for a dot, a 标识编码 label, a `hdl:` scheme, and a link
- * that carries the code as `identifier=` (in its query or hash, encoded once or more) or as its path. Never folds case.
+ * digits and marks, typographic hyphens and dashes, backslashes, the Chinese full stop for a dot, a 标识编码 label, a `hdl:` scheme, and a link
+ * that carries the code as `identifier=` (in its query or hash, encoded once or more) or as its path, the path alone too. Never folds case.
  * Refuses several codes, several lines, a link without a code and damaged encoding. Never throws; linear in the input.
  */
 export function readPastedText(input: string): PastedText {
@@ -121,5 +123,5 @@ export function readPastedText(input: string): PastedText {
   if (holdsSeveralCodes(text)) return { ok: false, reason: 'severalCodes' };
   const line = joinLines(text);
   if (line === null) return { ok: false, reason: 'severalLines' };
-  return { ok: true, text: line.replace(/\s/g, '') };
+  return { ok: true, text: line.replace(/\s/g, '').replace(slashesBeforeCode, '') };
 }

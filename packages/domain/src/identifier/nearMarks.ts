@@ -1,0 +1,179 @@
+import { foldObjectCode, nearCodeReason, nearCodeReasons } from './nearCode.ts';
+
+/** A piece of a code beside another: the same in both, different, or a gap where only the other has signs. */
+export interface MarkedPiece {
+  kind: 'same' | 'different' | 'gap';
+  /** Where it begins in the code. */
+  at: number;
+  /** Empty in a gap. */
+  text: string;
+  /** What the other code has in its place. */
+  other: string;
+}
+
+/** What it costs to lay two signs over each other: those that look alike are the likelier mistake. */
+function costOf(one: string, other: string): number {
+  if (one === other) return 0;
+  const folded = foldObjectCode(one);
+  return folded !== '' && folded === foldObjectCode(other) ? 1 : 2;
+}
+
+const gapCost = 2;
+
+/** What it costs to lay the ends of two codes over each other, from each pair of places on. */
+function costsOf(code: string, other: string): (row: number, column: number) => number {
+  const table = Array.from({ length: code.length + 1 }, () => Array.from({ length: other.length + 1 }, () => 0));
+  const at = (row: number, column: number) => table[row]?.[column] ?? Number.POSITIVE_INFINITY;
+  for (const [row, cells] of [...table.entries()].toReversed()) {
+    for (let column = other.length; column >= 0; column -= 1) {
+      if (row === code.length && column === other.length) continue;
+      const over = costOf(code.charAt(row), other.charAt(column)) + at(row + 1, column + 1);
+      cells[column] = Math.min(over, gapCost + at(row + 1, column), gapCost + at(row, column + 1));
+    }
+  }
+  return at;
+}
+
+/**
+ * The pieces of an object code, each with what another code has in its place: what differs can be marked, and a gap shown where the
+ * other has more.
+ */
+export function markDifferences(code: string, other: string): MarkedPiece[] {
+  const cost = costsOf(code, other);
+  const pieces: MarkedPiece[] = [];
+  let row = 0;
+  let column = 0;
+  function add(kind: MarkedPiece['kind'], text: string, replaced: string) {
+    const last = pieces.at(-1);
+    if (last?.kind === kind) {
+      last.text += text;
+      last.other += replaced;
+    } else {
+      pieces.push({ kind, at: row, text, other: replaced });
+    }
+  }
+  while (row < code.length || column < other.length) {
+    const [one, two] = [code.charAt(row), other.charAt(column)];
+    const here = cost(row, column);
+    if (row < code.length && column < other.length && here === costOf(one, two) + cost(row + 1, column + 1)) {
+      add(one === two ? 'same' : 'different', one, two);
+      row += 1;
+      column += 1;
+    } else if (row < code.length && here === gapCost + cost(row + 1, column)) {
+      add('different', one, '');
+      row += 1;
+    } else {
+      add('gap', '', two);
+      column += 1;
+    }
+  }
+  return pieces;
+}
+
+function nameSign(sign: string): string {
+  if (/[A-Za-z]/.test(sign)) return `字母 ${sign}`;
+  return /\d/.test(sign) ? `数字 ${sign}` : `“${sign}”`;
+}
+
+const separatorNames = { '-': '连字符', _: '下划线', '.': '句点', ':': '冒号', '/': '斜杠' } as const;
+type Separator = keyof typeof separatorNames;
+
+const runsOf = (code: string) => code.split(/[-_.:/]+/).filter((run) => run !== '');
+
+/** Where a place of a code is, by the runs of letters and digits beside it. */
+function describePlace(code: string, at: number): string {
+  const before = runsOf(code.slice(0, at)).at(-1);
+  const after = runsOf(code.slice(at))[0];
+  if (before === undefined) return '开头';
+  return after === undefined ? '结尾' : `${before} 与 ${after} 之间`;
+}
+
+interface NearCodeWords {
+  tag: string;
+  sentence: string;
+}
+
+function wordsOfSeparator(objectCode: string, pieces: readonly MarkedPiece[]): NearCodeWords {
+  let at = 0;
+  for (const piece of pieces) {
+    const isSeparator = /^[-_.:/]+$/.test(piece.text + piece.other);
+    if (piece.kind !== 'same' && isSeparator) {
+      const lacks = piece.text.length < piece.other.length;
+      const sign = (lacks ? piece.other : piece.text).charAt(0) as Separator;
+      const name = separatorNames[sign];
+      if (piece.text.length === piece.other.length) {
+        return { tag: '分隔符不同', sentence: `您输入的是“${piece.other}”，这里是“${piece.text}”` };
+      }
+      const hasOneStill = lacks && /[-_.:/]/.test(objectCode.charAt(at) + objectCode.charAt(at - 1));
+      const doubled = !lacks && /[-_.:/]/.test(objectCode.charAt(at - 1) + objectCode.charAt(at + piece.text.length));
+      const count = hasOneStill
+        ? `只有一个“${sign}”`
+        : lacks
+          ? `没有“${sign}”`
+          : doubled
+            ? `不止一个“${sign}”`
+            : `有“${sign}”`;
+      return { tag: `${lacks ? '少' : '多'}一个${name}`, sentence: `${describePlace(objectCode, at)}${count}` };
+    }
+    at += piece.text.length;
+  }
+  return { tag: '分隔符不同', sentence: '字母和数字相同，分隔符不同' };
+}
+
+function wordsOfLookAlike(pieces: readonly MarkedPiece[]): string {
+  const pairs = new Set<string>();
+  for (const { kind, text, other } of pieces) {
+    if (kind === 'different') for (const [index, sign] of [...text].entries()) pairs.add(`${other[index]}${sign}`);
+  }
+  const [first = '', ...more] = pairs;
+  if (more.length === 0) return `您输入的是${nameSign(first.charAt(0))}，这里是${nameSign(first.charAt(1))}`;
+  return `形近字：${[...pairs].map(([typed, here]) => `${typed} 与 ${here}`).join('、')}`;
+}
+
+/** The first sign that one folded key has and the other has not, as it is written in the code of the longer key. */
+function signTooMany(longer: string, shorter: string): string {
+  const fold = foldObjectCode(shorter);
+  const signs = [...longer].filter((sign) => foldObjectCode(sign) !== '');
+  const written = [...shorter].filter((sign) => foldObjectCode(sign) !== '');
+  // Of several places where the sign may go, the one whose other signs are written alike.
+  let best = { sign: '', alike: -1 };
+  for (let at = 0; at < signs.length; at += 1) {
+    const rest = signs.toSpliced(at, 1);
+    if (foldObjectCode(rest.join('')) !== fold) continue;
+    const alike = rest.filter((sign, index) => sign === written[index]).length;
+    if (alike > best.alike) best = { sign: signs[at] ?? '', alike };
+  }
+  return best.sign;
+}
+
+/** The pair of signs that stand the other way round, as the code that exists has them. */
+function swappedPair(typed: string, objectCode: string): [string, string] {
+  const asked = foldObjectCode(typed);
+  const offered = foldObjectCode(objectCode);
+  const at = [...asked].findIndex((sign, index) => sign !== offered[index]);
+  const signs = [...objectCode].filter((sign) => foldObjectCode(sign) !== '');
+  return [signs[at + 1] ?? '', signs[at] ?? ''];
+}
+
+/** How a code that exists differs from the one that was typed: a word or two, and a sentence. */
+export function describeNearCode(typed: string, objectCode: string): NearCodeWords {
+  const reason = nearCodeReason(typed, objectCode);
+  switch (reason) {
+    case null:
+      return { tag: '', sentence: '' };
+    case 'case':
+      return { tag: nearCodeReasons.case, sentence: '大写与小写是两个编码' };
+    case 'lookAlike':
+      return { tag: nearCodeReasons.lookAlike, sentence: wordsOfLookAlike(markDifferences(objectCode, typed)) };
+    case 'swapped': {
+      const [one, two] = swappedPair(typed, objectCode);
+      return { tag: nearCodeReasons.swapped, sentence: `${one} 与 ${two} 换了位置` };
+    }
+    case 'fewer':
+      return { tag: nearCodeReasons.fewer, sentence: `您输入的多一个${nameSign(signTooMany(typed, objectCode))}` };
+    case 'more':
+      return { tag: nearCodeReasons.more, sentence: `您输入的少一个${nameSign(signTooMany(objectCode, typed))}` };
+    case 'separator':
+      return wordsOfSeparator(objectCode, markDifferences(objectCode, typed));
+  }
+}
