@@ -25,8 +25,8 @@ const forms = {
       username: 'visitor',
       mobile: goodMobile,
       email: 'no address at all',
-      password: '1',
-      confirmPassword: '1',
+      password: 'Lima@2026',
+      confirmPassword: 'Lima@2026',
       verifyCode: '123456',
       agreed: true,
     },
@@ -41,8 +41,8 @@ const forms = {
       slideProof,
       mobile: goodMobile,
       oldPassword: '1',
-      newPassword: '2',
-      confirmPassword: '2',
+      newPassword: 'Lima@2026',
+      confirmPassword: 'Lima@2026',
       verifyCode: '1234',
     },
   },
@@ -159,12 +159,12 @@ describe('account forms', () => {
         username: ' visitor ',
         mobile: ` ${goodMobile} `,
         email: ' a@b ',
-        password: ' 1 ',
-        confirmPassword: ' 1 ',
+        password: ' Lima@2026 ',
+        confirmPassword: ' Lima@2026 ',
         verifyCode: ' 123456 ',
         agreed: true,
       }),
-    ).toEqual({ ...forms.registration.good, email: 'a@b', password: ' 1 ', confirmPassword: ' 1 ' });
+    ).toEqual({ ...forms.registration.good, email: 'a@b', password: ' Lima@2026 ', confirmPassword: ' Lima@2026 ' });
   });
 
   it.each(['codeLogin', 'registration', 'resetPassword', 'changePassword'] as const)(
@@ -182,8 +182,10 @@ describe('account forms', () => {
     'refuses the number of %s when it is no mainland mobile number',
     (name) => {
       const { schema, good } = forms[name];
-      for (const mobile of ['1381234567', '138123456789', '12812345678', '+8613812345678'])
+      for (const mobile of ['1381234567', '138123456789', '12812345678', '+85213812345678'])
         expect(issuesOf(schema, { ...good, mobile })).toEqual([['mobile', '请输入正确的手机号码']]);
+      for (const mobile of ['+86 138 0000 0118', '0086-138-0000-0118', '１３８００００ ０１１８'])
+        expect(schema.parse({ ...good, mobile })).toMatchObject({ mobile: '13800000118' });
     },
   );
 
@@ -209,12 +211,27 @@ describe('account forms', () => {
       ]);
   });
 
-  it('asks a score of 50 when a password is reset, and none elsewhere', () => {
-    const reset = (newPassword: string) =>
-      issuesOf(resetPassword, { ...forms.resetPassword.good, newPassword, confirmPassword: newPassword });
-    expect(reset('k7zmw3tr')).toEqual([]);
-    expect(reset('kqzmwjtr')).toEqual([['newPassword', '密码强度过低']]);
-    expect(reset('123456')).toEqual([['newPassword', '密码强度过低']]);
+  it.each([
+    ['registration', 'password'],
+    ['resetPassword', 'newPassword'],
+    ['changePassword', 'newPassword'],
+  ] as const)('asks a score of 50 of the password that is chosen in %s', (name, field) => {
+    const { schema, good } = forms[name];
+    const chosen = (text: string) => issuesOf(schema, { ...good, [field]: text, confirmPassword: text });
+    expect(chosen('k7zmw3tr')).toEqual([]);
+    expect(chosen('kqzmwjtr')).toEqual([[field, '密码强度过低']]);
+    expect(chosen('123456')).toEqual([[field, '密码强度过低']]);
+  });
+
+  it('reads a mobile number with which somebody logs in, and leaves a user name as it is', () => {
+    const account = (typed: string) => passwordLogin.parse({ ...forms.passwordLogin.good, account: typed }).account;
+    expect(account(' +86 138-0000-0118 ')).toBe('13800000118');
+    expect(account(' taiyue-2026 ')).toBe('taiyue-2026');
+  });
+
+  it('takes any password that is only asked for', () => {
+    expect(issuesOf(passwordLogin, { ...forms.passwordLogin.good, password: '1' })).toEqual([]);
+    expect(issuesOf(changePassword, { ...forms.changePassword.good, oldPassword: '1' })).toEqual([]);
   });
 
   it('refuses a proof when one of its parts is missing or empty', () => {

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { textField } from '../form/field.ts';
 import { accountMessages } from '../messages/account.ts';
-import { mobileField } from './mobile.ts';
+import { mobileField, typedMobile } from './mobile.ts';
 import { passwordField, smsCodeField } from './passwordField.ts';
 import { slideProofField } from './slideProof.ts';
 
 /** Logging in with a password: user name or mobile number, the password as typed, a passed slide. Source: docs/rules/account.md. */
 export const passwordLogin = z.object({
-  account: textField(accountMessages.accountMissing),
+  account: textField(accountMessages.accountMissing).check(z.overwrite(typedMobile)),
   password: passwordField(accountMessages.passwordMissing),
   slideProof: slideProofField(accountMessages.slideMissing),
 });

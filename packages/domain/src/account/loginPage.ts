@@ -1,4 +1,5 @@
 import { withQuery } from './address.ts';
+import { ownPath } from './ownPath.ts';
 import type { SlideProof } from './slideProof.ts';
 
 /** What the login page opens with: its own form, or the panel for registering, as the number that travels. */
@@ -41,16 +42,15 @@ export function nextLogin(state: LoginState, event: LoginEvent): LoginState {
   return phase === state.phase && slideProof === state.slideProof ? state : { phase, slideProof };
 }
 
-const ownPath = /^\/(?!login(?:[/?#]|$))(?![^?#]*\/\/)(?!\/)[^\\\p{Cc}]*$/iu;
+const loginPath = /^\/login(?:[/?#]|$)/i;
 
 /**
- * Where to go after logging in: the return path, or home, with the moment in `t`. Only paths of this site are followed: one
- * slash first, no two slashes side by side in the path, no backslash and no control character, which browsers read as
- * slashes or leave out. The login page itself leads home. Source: docs/rules/account.md.
+ * Where to go after logging in: the return path, or home, with the moment in `t`. Only paths of this site (`ownPath`) are
+ * followed. The login page itself leads home. Source: docs/rules/account.md.
  */
 export function pathAfterLogin(returnPath: string | null | undefined, now: number): string {
-  const path = returnPath ?? '';
-  return withQuery(ownPath.test(path) ? path : '/home', { t: now });
+  const path = ownPath(returnPath ?? '');
+  return withQuery(path === null || loginPath.test(path) ? '/home' : path, { t: now });
 }
 
 /**

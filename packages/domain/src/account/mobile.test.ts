@@ -35,37 +35,39 @@ describe('isMobile', () => {
 
 describe('readMobile', () => {
   it.each([
-    ['13812345678', '13812345678', '13812345678'],
-    [' 138 1234 5678 ', '13812345678', '13812345678'],
-    ['138-1234-5678', '13812345678', '13812345678'],
-    ['１３８１２３４５６７８', '13812345678', '13812345678'],
-    ['+8613812345678', null, '13812345678'],
-    ['+86 138 1234 5678', null, '13812345678'],
-    ['+86-13812345678', null, '13812345678'],
-    ['008613812345678', null, '13812345678'],
-    ['0086 13812345678', null, '13812345678'],
-    ['＋８６１３８１２３４５６７８', null, '13812345678'],
-    [' +86 13812345678', null, '13812345678'],
-    ['138+8612345678', null, null],
-    ['8613812345678', null, null],
-    ['+85213812345678', null, null],
-    ['+86+8613812345678', null, null],
-    ['1381234567', null, null],
-    ['138123456789', null, null],
-    ['12812345678', null, null],
-    ['', null, null],
-  ])('reads "%s" as %s, and as %s when a country code is allowed', (input, plain, national) => {
-    expect(readMobile(input)).toBe(plain);
-    expect(readMobile(input, false)).toBe(plain);
-    expect(readMobile(input, true)).toBe(national);
+    ['13812345678', '13812345678'],
+    [' 138 1234 5678 ', '13812345678'],
+    ['138-1234-5678', '13812345678'],
+    ['１３８１２３４５６７８', '13812345678'],
+    ['+8613812345678', '13812345678'],
+    ['+86 138 1234 5678', '13812345678'],
+    ['+86-13812345678', '13812345678'],
+    ['008613812345678', '13812345678'],
+    ['0086 13812345678', '13812345678'],
+    ['＋８６１３８１２３４５６７８', '13812345678'],
+    [' +86 13812345678', '13812345678'],
+    ['138+8612345678', null],
+    ['8613812345678', null],
+    ['+85213812345678', null],
+    ['+86+8613812345678', null],
+    ['1381234567', null],
+    ['138123456789', null],
+    ['12812345678', null],
+    ['', null],
+    ['\u202d138 1234 5678\u202c', '13812345678'],
+    ['138\u20111234\u20115678', '13812345678'],
+    ['0086-138-1234-5678', '13812345678'],
+  ])('reads "%s" as %s', (input, number) => {
+    expect(readMobile(input)).toBe(number);
   });
 });
 
 describe('mobileField', () => {
-  it('trims a number and refuses everything else with its sentence when a field is read', () => {
+  it('reads a number and refuses everything else with its sentence when a field is read', () => {
     const field = mobileField('请输入正确的手机号');
     expect(field.parse(' 13812345678 ')).toBe('13812345678');
-    for (const text of [undefined, '', '1381234567', '+8613812345678'])
+    expect(field.parse('+86 138 1234 5678')).toBe('13812345678');
+    for (const text of [undefined, '', '1381234567', '+85213812345678'])
       expect(field.safeParse(text).error?.issues.map(({ message }) => message)).toEqual(['请输入正确的手机号']);
   });
 });

@@ -1,9 +1,8 @@
-import { patternField } from '../form/field.ts';
-import { mobileLength } from '../limits.ts';
+import * as z from 'zod/mini';
+import { joinedDigits } from '../text/joinedDigits.ts';
 
 const mobile = /^1[3-9]\d{9}$/;
-const countryCode = /^(?:\+86|0086)[\s-]?/;
-const fullWidthDigits = /[\uFF10-\uFF19]/g;
+const countryCode = /^(?:\+|00)86/;
 
 /** Whether a text is a mainland mobile number: `mobileLength` digits, the first 1, the second 3 to 9. */
 export function isMobile(text: string): boolean {
@@ -11,20 +10,20 @@ export function isMobile(text: string): boolean {
 }
 
 /**
- * The mainland mobile number in what a visitor typed: spaces and hyphens between the digits, full-width digits and, if
- * `countryCodeAllowed`, a +86 or 0086 in front are taken off. Null when no number is left; the country code does not count for its length.
+ * The mainland mobile number in what a visitor typed: spaces and hyphens, full-width digits and a +86 or 0086 in front are read as
+ * `joinedDigits` reads them. Null when no number is left; the country code does not count for its length. Source: docs/rules/account.md.
  */
-export function readMobile(input: string, countryCodeAllowed = false): string | null {
-  const plain = input
-    .replace(fullWidthDigits, (digit) => String.fromCharCode(digit.charCodeAt(0) - 0xfee0))
-    .replace(/[＋]/g, '+')
-    .trim();
-  const national = countryCodeAllowed ? plain.replace(countryCode, '') : plain;
-  const digits = national.replace(/[\s-]/g, '');
-  return digits.length === mobileLength && isMobile(digits) ? digits : null;
+export function readMobile(input: string): string | null {
+  const digits = joinedDigits(input).replace(countryCode, '');
+  return isMobile(digits) ? digits : null;
 }
 
-/** A field that takes a mainland mobile number and refuses everything else, the empty text included, with one sentence. */
+/** What a field of a mobile number holds: the number when there is one, else what was typed, without blanks around it. */
+export function typedMobile(input: string): string {
+  return readMobile(input) ?? input.trim();
+}
+
+/** A field that reads a mainland mobile number and refuses everything else, the empty text included, with one sentence. */
 export function mobileField(message: string) {
-  return patternField(message, mobile);
+  return z.string(message).check(z.overwrite(typedMobile), z.regex(mobile, message));
 }

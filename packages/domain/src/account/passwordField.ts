@@ -1,11 +1,25 @@
 import * as z from 'zod/mini';
 import { textField } from '../form/field.ts';
-import { smsCodeMaxLength, smsCodeMinLength } from '../limits.ts';
+import { passwordStrengthPass, smsCodeMaxLength, smsCodeMinLength } from '../limits.ts';
 import { accountMessages } from '../messages/account.ts';
+import { scorePassword } from '../password/score.ts';
 
 /** A password that must not be empty. It is kept as typed: blanks are part of a password. */
 export function passwordField(message: string) {
   return z.string(message).check(z.minLength(1, message));
+}
+
+/**
+ * A password that is being chosen, in registration, reset and change alike: `message` where it is missing, else it scores
+ * `passwordStrengthPass` or more. Source: docs/rules/password.md.
+ */
+export function newPasswordField(message: string) {
+  return passwordField(message).check(
+    z.refine(
+      (password) => password === '' || scorePassword(password).score >= passwordStrengthPass,
+      accountMessages.passwordTooWeak,
+    ),
+  );
 }
 
 /** An SMS code of account forms: `smsCodeMinLength` to `smsCodeMaxLength` digits, trimmed. Source: docs/rules/account.md. */

@@ -2,18 +2,20 @@ import * as z from 'zod/mini';
 import { textField } from '../form/field.ts';
 import { accountMessages } from '../messages/account.ts';
 import { mobileField } from './mobile.ts';
-import { passwordField, samePasswords, smsCodeField } from './passwordField.ts';
+import { newPasswordField, passwordField, samePasswords, smsCodeField } from './passwordField.ts';
+import { usernameFits } from './username.ts';
 
 /**
- * Registering an account. An e-mail address is required in any form; a password in any strength. Source:
- * docs/rules/account.md.
+ * Registering an account. An e-mail address is required in any form. Source: docs/rules/account.md.
  */
 export const registration = z
   .object({
-    username: textField(accountMessages.usernameMissing),
+    username: textField(accountMessages.usernameMissing).check(
+      z.refine((username) => username === '' || usernameFits(username), accountMessages.usernameUnfit),
+    ),
     mobile: mobileField(accountMessages.mobileWrong),
     email: textField(accountMessages.emailMissing),
-    password: passwordField(accountMessages.passwordMissing),
+    password: newPasswordField(accountMessages.passwordMissing),
     confirmPassword: passwordField(accountMessages.passwordAgainMissing),
     verifyCode: smsCodeField,
     agreed: z.literal(true, accountMessages.agreementMissing),

@@ -5,9 +5,12 @@ import {
   initialSms,
   nextSms,
   type SmsEvent,
+  type SmsPhase,
   type SmsState,
+  slideOverCode,
   smsButton,
   smsButtonEnabled,
+  smsOfOther,
   smsTransitions,
 } from './smsButton.ts';
 
@@ -35,20 +38,14 @@ describe('nextSms', () => {
     ['another code is asked for', after(requested, sent, ticked(60_000), requested), 'sending', '重新发送', true],
     ['another code is sent', after(requested, sent, ticked(60_000), requested, sent), 'countdown', '60秒后重发', true],
     ['the first code fails', after(requested, failed), 'idle', '发送验证码', false],
-    [
-      'the first code fails with another code',
-      after(requested, { type: 'failed', code: 901 }),
-      'idle',
-      '发送验证码',
-      false,
-    ],
+    ['the slide is used up', after(requested, { type: 'failed', code: slideOverCode }), 'idle', '发送验证码', false],
     ['a later code fails', after(requested, sent, ticked(60_000), requested, failed), 'resend', '重新发送', false],
-    ['the server turns sending off at first', after(requested, turnedOff), 'off', '发送验证码', true],
+    ['the server turns sending off at first', after(requested, turnedOff), 'off', '短信暂停发送', true],
     [
       'the server turns sending off later',
       after(requested, sent, ticked(60_000), requested, turnedOff),
       'off',
-      '重新发送',
+      '短信暂停发送',
       true,
     ],
     ['a first code is sent on prefix registration', afterOnPrefix(requested, sent), 'countdown', '60秒后重发', true],
@@ -154,5 +151,23 @@ describe('smsButtonEnabled', () => {
   it.each(rows)('decides for $phase, slide passed $slidePassed and number "$mobile" when the form changes', (row) => {
     const expected = ['idle', 'resend'].includes(row.phase) && row.slidePassed && row.mobile.trim().length === 11;
     expect(smsButtonEnabled(states[row.phase], row)).toBe(expected);
+  });
+});
+
+describe('the button for another number', () => {
+  const at = (phase: SmsPhase): SmsState => ({
+    ...initialPrefixSms,
+    phase,
+    secondsLeft: phase === 'countdown' ? 7 : 0,
+    wait: 10,
+  });
+
+  it('waits for nothing, and keeps how long later codes are waited for', () => {
+    for (const phase of ['countdown', 'resend', 'idle'] as const)
+      expect(smsOfOther(at(phase))).toEqual(initialPrefixSms);
+  });
+
+  it('stays as it is while a code is under way, and where none are sent', () => {
+    for (const phase of ['sending', 'off'] as const) expect(smsOfOther(at(phase))).toEqual(at(phase));
   });
 });

@@ -1,6 +1,6 @@
 import { prefixSmsResendSeconds, smsResendSeconds } from '../limits.ts';
 import { accountMessages } from '../messages/account.ts';
-import { isMobile } from './mobile.ts';
+import { readMobile } from './mobile.ts';
 
 /** Where the button that sends an SMS code stands. */
 export type SmsPhase = 'idle' | 'sending' | 'countdown' | 'resend' | 'off';
@@ -26,8 +26,11 @@ export type SmsEvent =
   | { type: 'failed'; code: number | null }
   | { type: 'ticked'; elapsedMs: number };
 
-/** The server's code that turns the sending of SMS codes off for good. Source: docs/rules/account.md. */
+/** The server's code when the platform sends no SMS now: the button is off for good. Source: docs/rules/account.md. */
 export const smsOffCode = 900;
+
+/** The server's code when a slide is used up, over or of another scene: another one is wanted. Source: docs/rules/account.md. */
+export const slideOverCode = 901;
 
 /** The button of account forms before its first use. */
 export const initialSms: SmsState = { phase: 'idle', secondsLeft: 0, wait: 0, waitAgain: smsResendSeconds };
@@ -66,9 +69,19 @@ export function nextSms(state: SmsState, event: SmsEvent): SmsState {
   return { ...state, phase, secondsLeft: wait, wait };
 }
 
+/**
+ * The button for another number than the one that the latest code went to: as before its first use, since the wait belongs to the number.
+ * Off is off for every number, and what is under way is waited for. Source: docs/rules/account.md.
+ */
+export function smsOfOther(state: SmsState): SmsState {
+  const isBound = state.phase === 'off' || state.phase === 'sending';
+  return isBound ? state : { ...initialSms, waitAgain: state.waitAgain };
+}
+
 /** What the button shows, and whether it may be pressed: not while sending, not during the countdown, not when sending is off. */
 export function smsButton(state: SmsState): { label: string; disabled: boolean } {
-  const label = state.wait > 0 ? accountMessages.smsResend : accountMessages.smsSend;
+  const again = state.wait > 0 ? accountMessages.smsResend : accountMessages.smsSend;
+  const label = state.phase === 'off' ? accountMessages.smsOff : again;
   return {
     label: state.phase === 'countdown' ? accountMessages.smsWait.replace('{n}', String(state.secondsLeft)) : label,
     disabled: state.phase !== 'idle' && state.phase !== 'resend',
@@ -80,5 +93,5 @@ export function smsButton(state: SmsState): { label: string; disabled: boolean }
  * the mobile number is a whole one. Source: docs/rules/account.md.
  */
 export function smsButtonEnabled(state: SmsState, form: { slidePassed: boolean; mobile: string }): boolean {
-  return !smsButton(state).disabled && form.slidePassed && isMobile(form.mobile.trim());
+  return !smsButton(state).disabled && form.slidePassed && readMobile(form.mobile) !== null;
 }

@@ -8,7 +8,7 @@ describe('account messages', () => {
     );
     expect(new Set(sentences).size).toBe(sentences.length);
     for (const sentence of sentences)
-      expect(sentence).toMatch(/^(?:[\p{Script=Han}，、]|JPG|PNG|1M|6|\{(?:n|type|size)\})+$/u);
+      expect(sentence).toMatch(/^(?:[\p{Script=Han}，、]|JPG|PNG|1M|6|64|50|[._@+·-]|\{(?:n|type|size)\})+$/u);
   });
 
   it.each([

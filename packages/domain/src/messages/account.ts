@@ -1,7 +1,10 @@
+import { passwordMinLength, passwordStrengthPass } from '../limits.ts';
+
 /** What account forms, their notices and the SMS button say, in Chinese. A server's own message goes before the notices of failures. */
 export const accountMessages = {
   accountMissing: '请输入用户名或手机号',
   usernameMissing: '请输入用户名',
+  usernameUnfit: '用户名可用汉字、英文字母、数字和._@+·-，不超过64个字符，且不能是手机号码，请换一个',
   emailMissing: '请输入邮箱',
   mobileWrong: '请输入正确的手机号码',
   codeMissing: '验证码不能为空',
@@ -14,7 +17,14 @@ export const accountMessages = {
   newPasswordMissing: '请输入新密码',
   newPasswordAgainMissing: '请再次输入新密码',
   passwordsDiffer: '两次输入的密码不一致',
+  mobileSame: '新手机号与当前手机号相同，请换一个',
+  mobileChanged: '手机号已更换，其他设备需重新登录',
+  changeMobileFailed: '更换手机号失败，请重试',
   passwordTooWeak: '密码强度过低',
+  /** What stands below a field in which a password is chosen, beside an indicator on which a password that is too weak reads 弱. */
+  passwordHint: `至少${passwordMinLength}位，建议混用大小写字母、数字与符号，强度为弱的密码不能使用`,
+  /** The same where the indicator has a scale of its own, in points. */
+  passwordHintInPoints: `至少${passwordMinLength}位，强度不低于${passwordStrengthPass}分，混用大小写字母、数字与符号，强度更高`,
   passwordUnreadable: '密码传输有误，请重新输入',
   agreementMissing: '请阅读并同意用户协议',
   avatarMissing: '请选择头像图片',
@@ -33,6 +43,7 @@ export const accountMessages = {
   smsSend: '发送验证码',
   smsWait: '{n}秒后重发',
   smsResend: '重新发送',
+  smsOff: '短信暂停发送',
 } as const;
 
 /** What is said about pictures that are uploaded: by rule, and when the upload itself fails. */

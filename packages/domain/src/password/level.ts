@@ -1,4 +1,4 @@
-import { profileStrengthMedium, profileStrengthStrong, resetStrengthPass, resetStrengthStrong } from '../limits.ts';
+import { passwordStrengthPass, profileStrengthMedium, profileStrengthStrong, resetStrengthStrong } from '../limits.ts';
 import { type PasswordScore, scorePassword } from './score.ts';
 
 /** How strong a password is. Themes colour a level by its key: weak red, medium orange, strong green. */
@@ -10,7 +10,7 @@ export type StrengthLevel = keyof typeof strengthLevels;
 /** The level of a score where a forgotten password is replaced: below 50 weak, up to 70 medium, above strong. Source: docs/rules/password.md. */
 export function resetLevel(score: number): StrengthLevel {
   if (score > resetStrengthStrong) return 'strong';
-  return score >= resetStrengthPass ? 'medium' : 'weak';
+  return score >= passwordStrengthPass ? 'medium' : 'weak';
 }
 
 /** The level of a score on the profile page: up to 30 weak, up to 60 medium, above strong. Source: docs/rules/password.md. */
