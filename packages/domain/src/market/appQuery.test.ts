@@ -1,9 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { appPageSizes } from '../limits.ts';
+import { appPageSizes, listPageMax } from '../limits.ts';
 import { changeListQuery } from '../list/listQuery.ts';
 import {
   type AppQuery,
+  appSearchOf,
   appSorts,
   appSources,
   categoryChoices,
@@ -185,5 +186,19 @@ describe('writeAppQuery', () => {
         expect(read(address)).toEqual(query);
       }),
     );
+  });
+});
+
+describe('appSearchOf', () => {
+  it('asks for the lowest category that is chosen, and for no page beyond the longest list', () => {
+    const query = { ...initialAppQuery, name: '赋码', level1: '1', level2: '11', page: listPageMax + 1 };
+    expect(appSearchOf(query)).toEqual({
+      name: '赋码',
+      categoryId: '11',
+      source: '',
+      sort: 'sellTimeDown',
+      page: listPageMax,
+      size: initialAppQuery.size,
+    });
   });
 });

@@ -1,4 +1,4 @@
-import { appPageSize, appPageSizes } from '../limits.ts';
+import { appPageSize, appPageSizes, listPageMax } from '../limits.ts';
 import type { Category } from './category.ts';
 
 /** Name of the choice that filters nothing; its value is the empty text. */
@@ -39,6 +39,14 @@ export function chooseCategory(level: 1 | 2 | 3, id: string): Partial<AppQuery> 
 /** The id of the category that the list is asked for: the lowest one chosen, empty when none is. */
 export function queryCategory({ level1, level2, level3 }: AppQuery): string {
   return level3 || level2 || level1;
+}
+
+/** What the gateway is asked for by a query; a page beyond the longest list is asked for as its last. Source: docs/rules/market.md. */
+export function appSearchOf(query: AppQuery): Pick<AppQuery, 'name' | 'source' | 'sort' | 'page' | 'size'> & {
+  categoryId: string;
+} {
+  const { name, source, sort, page, size } = query;
+  return { name, categoryId: queryCategory(query), source, sort, page: Math.min(page, listPageMax), size };
 }
 
 /** The categories to choose from at each of the three levels, without 不限: those below what is chosen one level higher. */

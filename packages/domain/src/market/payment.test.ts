@@ -50,12 +50,13 @@ describe('paymentForm', () => {
     expect(form.safeParse({}).error?.issues.map(({ path, message }) => [path.join('.'), message])).toEqual(empty);
   });
 
-  it.each(['6200 1180', '62001180A', '-1', '1.5', '６２００'])(
-    'refuses the account number %j when it is more than digits',
-    (bankNo) => {
-      expect(told({ bankNo })).toEqual([['bankNo', '账号只能由数字组成']]);
-    },
-  );
+  it.each(['6200 1180', '6200-1180', '６２００ 1180'])('reads the account number %j as digits', (bankNo) => {
+    expect(form.parse({ ...typed, bankNo }).bankNo).toBe('62001180');
+  });
+
+  it.each(['62001180A', '1.5', '-', '+6200'])('refuses the account number %j when it is more than digits', (bankNo) => {
+    expect(told({ bankNo })).toEqual([['bankNo', '账号只能由数字组成']]);
+  });
 
   it.each(['abc', '1.', '.5', '1.234', '-1', '2,800.00', '1 000', '1e3'])(
     'refuses the amount %j when it is none',

@@ -3,6 +3,7 @@ import { requiredText } from '../form/field.ts';
 import { paymentTextMaxLength, voucherImageMaxBytes, voucherPicturesMax } from '../limits.ts';
 import { marketMessages } from '../messages/market.ts';
 import { readYuan } from '../money/yuan.ts';
+import { joinedDigits } from '../text/joinedDigits.ts';
 import { endOfChinaDay, readChinaTime } from '../time/chinaTime.ts';
 
 /** Names of the ways to pay, by the number that travels. */
@@ -35,7 +36,11 @@ function bankText(message: string) {
 const fields = {
   depositBank: bankText(texts.depositBank),
   bankAccountName: bankText(texts.bankAccountName),
-  bankNo: bankText(texts.bankNo).check(z.regex(/^\d+$/, texts.bankNoDigits)),
+  bankNo: requiredText(texts.bankNo).check(
+    z.overwrite(joinedDigits),
+    z.maxLength(paymentTextMaxLength, texts.textTooLong),
+    z.regex(/^\d+$/, texts.bankNoDigits),
+  ),
   payAmount: requiredText(texts.payAmount).check(z.refine((text) => readYuan(text) !== null, texts.payAmountShape)),
   payTime: requiredText(texts.payTime).check(z.refine((text) => readChinaTime(text) !== null, texts.payTime)),
 };
@@ -69,6 +74,13 @@ export const paymentInfo = z.object({
   orderId: requiredText(marketMessages.incomplete),
 });
 export type PaymentInfo = z.infer<typeof paymentInfo>;
+
+/** An amount that somebody typed, where it may stay away: yuan as `readYuan` reads them. Source: docs/rules/money.md. */
+export const typedAmount = z.optional(fields.payAmount);
+
+/** The information of an offline payment as it is handed in: with its amount once more where its payer confirmed that it is not what is due. */
+export const paymentSubmission = z.extend(paymentInfo, { confirmedAmount: typedAmount });
+export type PaymentSubmission = z.infer<typeof paymentSubmission>;
 
 /** Voucher pictures as they travel: file names and addresses, each joined by commas in the same order. */
 export interface JoinedPictures {

@@ -1,7 +1,13 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { orderStatus } from './orderStatus.ts';
-import { judgePayment } from './paymentFlag.ts';
+import { isGivenBack, judgePayment, paymentFlag } from './paymentFlag.ts';
+
+describe('isGivenBack', () => {
+  it('gives back what an order needs no more, and nothing that is in doubt, without a person’s word', () => {
+    expect(paymentFlag.options.filter(isGivenBack)).toEqual(['orderOver', 'paidTwice']);
+  });
+});
 
 describe('judgePayment', () => {
   it('completes an order when it waits for money and all of it came', () => {

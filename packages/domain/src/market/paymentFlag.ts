@@ -8,6 +8,18 @@ import { changeOrder, type OrderStatus } from './orderStatus.ts';
 export const paymentFlag = z.enum(['amountDiffers', 'orderOver', 'paidTwice', 'orderUnknown']);
 export type PaymentFlag = z.infer<typeof paymentFlag>;
 
+/** Where giving money back is: its provider is asked for it; it is done; the provider does not do it, and a person has to. */
+export const refundState = z.enum(['due', 'done', 'failed']);
+export type RefundState = z.infer<typeof refundState>;
+
+/**
+ * Whether money is given back without a person's word: that which its order needs no more. Where the amount or the order is in doubt, a
+ * person looks first. Source: docs/rules/orders.md.
+ */
+export function isGivenBack(flag: PaymentFlag): boolean {
+  return flag === 'orderOver' || flag === 'paidTwice';
+}
+
 /** What a payment of a provider does to an order: completes it, or is flagged, so that a person sees to the money. */
 export type PaymentVerdict = { ok: true; status: OrderStatus } | { ok: false; flag: PaymentFlag };
 

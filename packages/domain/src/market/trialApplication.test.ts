@@ -5,6 +5,7 @@ import { marketMessages } from '../messages/market.ts';
 import { dayMs, readChinaTime } from '../time/chinaTime.ts';
 import { trialRequest } from './trial.ts';
 import {
+  describeTried,
   draftTrial,
   judgeOnTrial,
   judgeTrial,
@@ -23,6 +24,9 @@ const request = draftTrial({ app, package: tried, price: { id: '101-1' }, compan
 const facts: TrialFacts = { request, accountId: 'a', companyPrefix: prefix, app, first: null };
 const first = { startedAt: now, days: 30, accountId: 'a', packageId: '101', priceId: '101-1' };
 
+const untilJune =
+  '贵企业已于2026-05-18申请过该应用的试用，试用至2026-06-17 00:30。每家企业每个应用只能试用一次，可在“我的试用”中查看';
+
 const refused = (reason: string, message: string) => ({ ok: false, reason, message });
 
 describe('draftTrial', () => {
@@ -37,6 +41,15 @@ describe('draftTrial', () => {
     const bare = draftTrial({ app: { id: '1', appId: '' }, package: tried, price: null, companyPrefix: prefix });
     expect([bare.appId, bare.packagePriceId]).toEqual([noTrialPart, noTrialPart]);
     expect(trialRequest.safeParse(bare).success).toBe(true);
+  });
+});
+
+describe('describeTried', () => {
+  it('tells until when a trial runs, that it is over, or that its length is open', () => {
+    const told = (days: number, later: number) => describeTried({ startedAt: now, days }, now + later);
+    expect(told(30, 30 * dayMs - 1)).toBe(untilJune);
+    expect(told(30, 30 * dayMs)).toContain('申请过该应用的试用，试用已于2026-06-17 00:30到期。');
+    expect(told(0, 4_000 * dayMs)).toContain('申请过该应用的试用，试用时长由您与服务商约定。');
   });
 });
 
@@ -77,9 +90,9 @@ describe('judgeTrial', () => {
       'notOffered',
       texts.notOffered,
     ],
-    ['a colleague has tried it', { first: { ...first, accountId: 'b' } }, 'tried', texts.tried('2026-05-18')],
-    ['another package was tried', { first: { ...first, packageId: '102' } }, 'tried', texts.tried('2026-05-18')],
-    ['another price was chosen', { first: { ...first, priceId: '101-2' } }, 'tried', texts.tried('2026-05-18')],
+    ['a colleague has tried it', { first: { ...first, accountId: 'b' } }, 'tried', untilJune],
+    ['another package was tried', { first: { ...first, packageId: '102' } }, 'tried', untilJune],
+    ['another price was chosen', { first: { ...first, priceId: '101-2' } }, 'tried', untilJune],
   ])('refuses when %s', (_when, said, reason, message) => {
     expect(judgeTrial({ ...facts, ...said }, now)).toEqual(refused(reason, message));
     expect(trialRefusalReason.options).toContain(reason);
@@ -89,7 +102,7 @@ describe('judgeTrial', () => {
     const judged = (ms: number) => judgeTrial({ ...facts, first }, now + ms);
     expect(judged(0)).toEqual({ ok: true, begins: null });
     expect(judged(trialRepeatMs - 1)).toEqual({ ok: true, begins: null });
-    expect(judged(trialRepeatMs)).toEqual(refused('tried', texts.tried('2026-05-18')));
+    expect(judged(trialRepeatMs)).toEqual(refused('tried', untilJune));
   });
 
   it('never begins a second trial, whoever asks, with whatever, whenever', () => {

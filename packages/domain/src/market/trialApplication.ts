@@ -83,6 +83,13 @@ function packageOf(request: TrialRequest, app: TrialApp): TrialPackage | null {
   return request.appId === (app.appId || noTrialPart) && priceIds.includes(request.packagePriceId) ? found : null;
 }
 
+/** What is said of a trial that a company has, or had, when it applies once more: since when, and until when. Source: docs/rules/trials.md. */
+export function describeTried(term: TrialTerm, now: number): string {
+  const { state, endsAt } = trialProgress(term, now);
+  const say = state === 'over' ? texts.triedOver : texts.triedUntil;
+  return texts.tried(chinaDate(term.startedAt), endsAt === null ? texts.triedOpen : say(chinaMinute(endsAt)));
+}
+
 /** Whether an application is the click that began a trial, once more. */
 function isRepeated({ request, accountId }: TrialFacts, first: FirstTrial, now: number): boolean {
   return (
@@ -107,7 +114,7 @@ export function judgeTrial(facts: TrialFacts, now: number): TrialVerdict {
   if (tried === null) return refuse('mismatch', texts.mismatch);
   if (first !== null) {
     if (isRepeated(facts, first, now)) return { ok: true, begins: null };
-    return refuse('tried', texts.tried(chinaDate(first.startedAt)));
+    return refuse('tried', describeTried(first, now));
   }
   if (!offersTrial(tried.tryUseDuration)) return refuse('notOffered', texts.notOffered);
   return { ok: true, begins: tried };

@@ -26,3 +26,7 @@ export const trialRecord = z.object({
   state: trialState,
 });
 export type TrialRecord = z.infer<typeof trialRecord>;
+
+/** What an application answers: the trial, and whether an earlier application began it. */
+export const trialApplied = z.extend(trialRecord, { repeated: z.boolean() });
+export type TrialApplied = z.infer<typeof trialApplied>;

@@ -19,7 +19,7 @@ describe('marketMessages', () => {
   });
 
   it('tells the day of the first trial, and the minute of its end, when they are why it is refused', () => {
-    expect(marketMessages.trial.tried('2026-05-18')).toContain('2026-05-18');
+    expect(marketMessages.trial.tried('2026-05-18', '')).toContain('2026-05-18');
     expect(marketMessages.trial.over('2026-06-02 23:50')).toContain('2026-06-02 23:50');
   });
 });

@@ -49,13 +49,19 @@ export const marketMessages = {
     /** What a reviewer is told beside an order: the same voucher, or the same payment, stands in others. */
     sameVoucher: '付款凭证与其他订单相同',
     samePayment: '银行账号、付款金额与付款日期和其他订单相同',
+    /** A provider's money completed the order while a transfer waited for its audit: perhaps it was paid for twice. */
+    transferredToo: '提交转账付款信息后又在线支付，请核对转账是否到账，重复的款项须退回',
     /** Money that came and completes nothing. */
     flag: {
-      amountDiffers: '到账金额与订单金额不一致，请核对后处理',
-      orderOver: '订单取消或超时后到账，请退款',
-      paidTwice: '订单已完成后再次到账，请退款',
-      orderUnknown: '到账款项找不到对应订单，请核对后处理',
+      amountDiffers: '到账金额与订单金额不一致',
+      orderOver: '订单取消或超时后到账',
+      paidTwice: '订单已完成后再次到账',
+      orderUnknown: '到账款项找不到对应订单',
     },
+    /** What is to be done about money of which nobody knows what it is for. */
+    checkMoney: '请核对后处理',
+    /** Where giving back money is that an order needs no more. */
+    refund: { byHand: '请退款', due: '退款处理中', done: '已原路退款', failed: '退款未成功，请人工退款' },
   },
   /** The form of an offline payment. */
   payment: {
@@ -77,6 +83,8 @@ export const marketMessages = {
   onlinePayment: {
     off: '在线支付暂未开通，请使用线下支付',
     unavailable: '暂时无法发起支付，请稍后再试或使用线下支付',
+    /** Somebody else is beginning a payment of the order right now. */
+    opening: '该订单正在发起支付，请稍等几秒后重试',
     amountDiffers: '支付金额与订单金额不一致，请刷新后重新支付',
     /** Money came that is not the order's amount. */
     paidDiffers: '到账金额与订单金额不一致，请联系客服处理',
@@ -90,8 +98,13 @@ export const marketMessages = {
     foreignPrefix: '只能以本企业的标识前缀申请试用，请刷新页面后重试',
     mismatch: '所选应用、规格与价格不一致，请刷新页面后重新选择',
     notOffered: '该规格不提供免费试用，请选择其他规格或直接购买',
-    /** @param day `YYYY-MM-DD`, China's */
-    tried: (day: string) => `贵企业已于${day}申请过该应用的试用，每家企业每个应用只能试用一次，可在“我的试用”中查看`,
+    /** @param day `YYYY-MM-DD`, China's; @param until what stands below */
+    tried: (day: string, until: string) =>
+      `贵企业已于${day}申请过该应用的试用，${until}。每家企业每个应用只能试用一次，可在“我的试用”中查看`,
+    /** @param minute `YYYY-MM-DD HH:mm`, China's */
+    triedUntil: (minute: string) => `试用至${minute}`,
+    triedOver: (minute: string) => `试用已于${minute}到期`,
+    triedOpen: '试用时长由您与服务商约定',
     notOnTrial: '贵企业还没有试用该应用，请先申请免费试用',
     /** @param minute `YYYY-MM-DD HH:mm`, China's */
     over: (minute: string) => `该应用的试用已于${minute}到期，如需继续使用请购买`,
