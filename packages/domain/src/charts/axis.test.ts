@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { dayMs, hourMs, readChinaTime } from '../time/chinaTime.ts';
-import { type AxisRange, axisLabel, chooseAxis, formatHour } from './axis.ts';
+import { type AxisRange, axisLabel, chooseAxis, formatHour, hasFewPoints } from './axis.ts';
 
 const at = (text: string) => readChinaTime(text) ?? Number.NaN;
 
@@ -139,5 +139,19 @@ describe('chooseAxis', () => {
         expect(distinct === ticks.length || slots.length > 365).toBe(true);
       }),
     );
+  });
+});
+
+describe('hasFewPoints', () => {
+  it.each([
+    ['2026-11-23 09:00', rangeOf(1, '2026-11-23', '2026-11-29'), true],
+    ['2026-11-24 23:59', rangeOf(1, '2026-11-23', '2026-11-29'), true],
+    ['2026-11-25 00:00', rangeOf(1, '2026-11-23', '2026-11-29'), false],
+    ['2026-11-23 01:59', rangeOf(0, '2026-11-23', '2026-11-23'), true],
+    ['2026-11-23 02:00', rangeOf(0, '2026-11-23', '2026-11-23'), false],
+    ['2026-11-23 02:00', rangeOf(5, '2026-11-24', '2026-11-26'), true],
+    ['2026-11-23 02:00', rangeOf(5, '2026-11-01', '2026-11-01'), false],
+  ])('at %s of %j: %s', (now, range, few) => {
+    expect(hasFewPoints(range, at(now))).toBe(few);
   });
 });

@@ -1,4 +1,4 @@
-import { chartHourMax, chartTimeTicks, hourlyRangeMaxDays } from '../limits.ts';
+import { chartHourMax, chartTimeTicks, hourlyRangeMaxDays, trendPointsMin } from '../limits.ts';
 import { chinaDateTime, chinaMoment, dayMs, hourMs, startOfChinaDay } from '../time/chinaTime.ts';
 import type { TimeRange, TimeRangeCode } from '../time/timeRange.ts';
 
@@ -62,4 +62,9 @@ export function chooseAxis({ quickTime, startTime, endTime }: AxisRange): AxisSp
     .filter((_, index) => index % step === 0)
     .map((value) => ({ value, label: axisLabel(kind, value) }));
   return { kind, slots, ticks };
+}
+
+/** Whether so few hours or days of a range have begun by `now` that a trend over it would be no line. Source: docs/rules/charts.md. */
+export function hasFewPoints(range: AxisRange, now: number): boolean {
+  return chooseAxis(range).slots.filter((at) => at <= now).length < trendPointsMin;
 }

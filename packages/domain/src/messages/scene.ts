@@ -2,6 +2,8 @@
 export const sceneMessages = {
   /** A custom range of more than three months. */
   customRangeTooLong: '自定义时间不能超过三个月',
+  /** A custom range whose first day was typed as a later one than its last. */
+  customRangeWrongOrder: '开始日期不能晚于结束日期，请重新填写',
   /** The remote check, by its phase; `{count}` is the number of abnormal items. */
   remoteCheck: {
     ready: '设备尚未检测，请点击开始检测',

@@ -28,16 +28,18 @@ describe('stopComposition', () => {
       bars: [
         { name: '05-25', value: { quality: 54, other: 8 } },
         { name: '05-26', value: { other: 12 } },
+        ...['05-27', '05-28', '05-29', '05-30', '05-31'].map((name) => ({ name, value: {} })),
       ],
     });
   });
 
   it('has a bar for each hour when today is drawn', () => {
     const quality = trendOf(0, '2026-05-31', '2026-05-31', [{ time: '9', value: 5 }]);
-    expect(stopComposition({ ...none, quality })).toEqual({
-      span: 'hour',
-      bars: [{ name: '9:00', value: { quality: 5 } }],
-    });
+    const { span, bars } = stopComposition({ ...none, quality });
+    expect(span).toBe('hour');
+    expect(bars).toHaveLength(24);
+    expect(bars[9]).toEqual({ name: '9:00', value: { quality: 5 } });
+    expect(bars[10]).toEqual({ name: '10:00', value: {} });
   });
 
   it('puts hours together by day when hours of several days are drawn', () => {

@@ -3,7 +3,7 @@ import type { Trend } from '../charts/trend.ts';
 import { tidy } from '../charts/valueAxis.ts';
 import { type AbnormalType, abnormalType } from './abnormalType.ts';
 
-/** The minutes of each kind of stops in one hour or on one day. */
+/** The minutes of each kind of stops in one hour or on one day; no kinds where it has not begun. */
 export interface StopBar {
   name: string;
   value: Partial<Record<AbnormalType, number>>;
@@ -17,7 +17,7 @@ export interface StopComposition {
 
 /**
  * Puts the trends of the kinds together, all over one range: a bar for each hour of today, else for each day, those of
- * hours put together by day. Hours and days that have not begun have no bar.
+ * hours put together by day. Hours and days that have not begun keep their place, without figures.
  */
 export function stopComposition(trends: Readonly<Record<AbnormalType, Trend | null>>): StopComposition {
   const kinds = abnormalType.options.flatMap((type) => {
@@ -30,12 +30,11 @@ export function stopComposition(trends: Readonly<Record<AbnormalType, Trend | nu
   const bars = new Map<string, StopBar>();
   for (const at of axis.slots) {
     const name = axisLabel(span === 'hour' ? 'hour' : 'date', at);
+    const bar = bars.get(name) ?? { name, value: {} };
+    bars.set(name, bar);
     for (const { type, trend } of kinds) {
       const point = trend.points.find((one) => one.at === at);
-      if (point === undefined) continue;
-      const bar = bars.get(name) ?? { name, value: {} };
-      bar.value[type] = tidy((bar.value[type] ?? 0) + point.value);
-      bars.set(name, bar);
+      if (point !== undefined) bar.value[type] = tidy((bar.value[type] ?? 0) + point.value);
     }
   }
   return { span, bars: [...bars.values()] };

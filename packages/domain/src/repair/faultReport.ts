@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { readMobile } from '../account/mobile.ts';
+import { isMobile, typedMobile } from '../account/mobile.ts';
 import { faultContactNameMaxLength, faultWordsMaxLength, faultWordsMinLength } from '../limits.ts';
 import { transactionId } from '../market/transactionId.ts';
 import { repairMessages } from '../messages/repair.ts';
@@ -26,8 +26,8 @@ export const faultReport = z.object({
   ),
   /** Eleven digits; empty when none is told. */
   contactMobile: z.string(messages.contactMobile).check(
-    z.overwrite((text) => readMobile(text) ?? text.trim()),
-    z.refine((text) => text === '' || readMobile(text) !== null, messages.contactMobile),
+    z.overwrite(typedMobile),
+    z.refine((text) => text === '' || isMobile(text), messages.contactMobile),
   ),
 });
 export type FaultReport = z.infer<typeof faultReport>;

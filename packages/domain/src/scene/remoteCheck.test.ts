@@ -2,9 +2,12 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Element } from '../identifier/element.ts';
 import type { StringElement } from '../identifier/record.ts';
+import { type RemoteHandler, readRemoteAdvice, remoteHandlers } from './remoteAdvice.ts';
 import {
+  concernsSafety,
   initialRemoteCheck,
   isRemoteCheckOk,
+  mendedItems,
   nextRemoteCheck,
   type RemoteCheckEvent,
   type RemoteCheckState,
@@ -13,6 +16,7 @@ import {
   remoteCheckMessage,
   remoteCheckPhases,
   remoteCheckTransitions,
+  remoteFindings,
 } from './remoteCheck.ts';
 
 const started: RemoteCheckEvent = { type: 'started' };
@@ -179,5 +183,59 @@ describe('remoteCheckMessage', () => {
     expect(remoteCheckMessage(after(ready, started))).toBe('正在检测，请稍候');
     expect(remoteCheckMessage(after(ready, started, ticked(1500)))).toBe('检测到2项异常，请联系售后');
     expect(remoteCheckMessage(after(checkOf('OK'), started, ticked(500)))).toBe('设备各项正常');
+  });
+});
+
+describe('remoteCheckItems with advice', () => {
+  it('keep what a row tells beside its result', () => {
+    const steps = {
+      dataId: 'r',
+      dataType: 'Object' as const,
+      label: '跑带张力',
+      value: [fact('步骤 1', '停机。'), fact('结果', '偏低 12%')],
+    };
+    const [item] = remoteCheckItems([{ dataId: 't', dataType: 'Array', label: '远程检测', value: [steps] }]);
+    expect(item).toEqual({ label: '跑带张力', value: '偏低 12%', advice: readRemoteAdvice(steps) });
+    expect(item?.advice?.steps).toEqual(['停机。']);
+  });
+});
+
+function item(label: string, value: string, handler?: RemoteHandler) {
+  const advice = handler && readRemoteAdvice({ value: [fact('处理人', remoteHandlers[handler])] });
+  return advice ? { label, value, advice } : { label, value };
+}
+
+describe('remoteFindings', () => {
+  it('are what is abnormal among the items done, safety first, numbered', () => {
+    const items = [
+      item('张力', '偏低', 'own'),
+      item('电源', 'OK'),
+      item('制动', '1.9 s', 'engineer'),
+      item('润滑', '超期'),
+    ];
+    const found = remoteFindings({ items, done: 3 });
+    expect(found.map(({ number, label }) => [number, label])).toEqual([
+      [1, '制动'],
+      [2, '张力'],
+    ]);
+    expect(found.map(concernsSafety)).toEqual([true, false]);
+  });
+});
+
+describe('mendedItems', () => {
+  it('are what was abnormal before and is in order now', () => {
+    const before = [item('张力', '偏低'), item('润滑', '超期'), item('电源', 'OK'), item('旧项', '异常')];
+    const now = [item('张力', 'ok'), item('润滑', '超期 1 天'), item('电源', 'OK')];
+    expect(mendedItems(before, now)).toEqual([{ before: before[0], now: now[0] }]);
+  });
+});
+
+describe('a check that is started with new items', () => {
+  it('checks these from the beginning', () => {
+    const ended = after(checkOf('x'), started, ticked(500));
+    const items = [item('检测项1', 'OK'), item('检测项2', 'OK')];
+    const again = nextRemoteCheck(ended, { type: 'started', items });
+    expect(again).toEqual({ phase: 'scanning', items, done: 0, abnormalCount: 0 });
+    expect(nextRemoteCheck(ended, { type: 'started', items: [] })).toBe(ended);
   });
 });

@@ -2,6 +2,7 @@ import type { Element } from '../identifier/element.ts';
 import type { StringElement } from '../identifier/record.ts';
 import { remoteCheckStepMs } from '../limits.ts';
 import { sceneMessages } from '../messages/scene.ts';
+import { type RemoteAdvice, readRemoteAdvice } from './remoteAdvice.ts';
 
 /** The phases of a remote check, with the codes by which the product knows them. Source: docs/rules/scenes.md. */
 export const remoteCheckPhases = { ready: 1, scanning: 2, abnormal: 3, healthy: 4 } as const;
@@ -11,6 +12,8 @@ export type RemoteCheckPhase = keyof typeof remoteCheckPhases;
 export interface RemoteCheckItem {
   label: string;
   value: string;
+  /** What the machine tells beside the result. */
+  advice?: RemoteAdvice;
 }
 
 /** A remote check: its items, of which the first `done` are checked, and how many of those are abnormal. */
@@ -21,8 +24,13 @@ export interface RemoteCheckState {
   abnormalCount: number;
 }
 
-/** What happens to a remote check; `elapsedMs` is the time since its last start, however late the clock calls. */
-export type RemoteCheckEvent = { type: 'started' } | { type: 'ticked'; elapsedMs: number };
+/**
+ * What happens to a remote check: a start, with what the machine reports now when that was read again; and the clock, `elapsedMs` since
+ * the last start, however late it calls.
+ */
+export type RemoteCheckEvent =
+  | { type: 'started'; items?: readonly RemoteCheckItem[] }
+  | { type: 'ticked'; elapsedMs: number };
 
 /** What a tick amounts to, beside the start. */
 type RemoteCheckStep = 'started' | 'stepped' | 'passed' | 'failed';
@@ -56,7 +64,11 @@ export function remoteCheckItems(elements: readonly Element[]): RemoteCheckItem[
       case 'Object':
         return element.value.map(factItem);
       case 'Array':
-        return element.value.map((row) => ({ label: row.label, value: row.value.at(-1)?.value ?? '' }));
+        return element.value.map((row) => {
+          const advice = readRemoteAdvice(row);
+          const item = { label: row.label, value: row.value.at(-1)?.value ?? '' };
+          return advice === null ? item : { ...item, advice };
+        });
       default:
         return [];
     }
@@ -74,8 +86,8 @@ export function initialRemoteCheck(items: readonly RemoteCheckItem[]): RemoteChe
  * checked is not healthy. The same state object comes back when the event changes nothing. Source: docs/rules/scenes.md.
  */
 export function nextRemoteCheck(state: RemoteCheckState, event: RemoteCheckEvent): RemoteCheckState {
-  const { items } = state;
   const ticked = event.type === 'ticked';
+  const items = (ticked ? undefined : event.items) ?? state.items;
   const done = ticked ? Math.min(items.length, Math.floor(event.elapsedMs / remoteCheckStepMs)) : 0;
   const abnormalCount = items.slice(0, done).filter(({ value }) => !isRemoteCheckOk(value)).length;
   const verdict = abnormalCount === 0 ? 'passed' : 'failed';
@@ -96,4 +108,35 @@ export function remoteCheckItemStatus({ phase, done }: RemoteCheckState, index: 
 /** What a check says of itself, Chinese, with the number of abnormal items when it found any. */
 export function remoteCheckMessage({ phase, abnormalCount }: RemoteCheckState): string {
   return sceneMessages.remoteCheck[phase].replace('{count}', String(abnormalCount));
+}
+
+/** An item that was found abnormal, by its number among those found. */
+export interface RemoteFinding extends RemoteCheckItem {
+  number: number;
+}
+
+/** What a check found so far, those that concern safety first, numbered from 1. */
+export function remoteFindings({ items, done }: Pick<RemoteCheckState, 'items' | 'done'>): RemoteFinding[] {
+  const found = items.slice(0, done).filter(({ value }) => !isRemoteCheckOk(value));
+  const [safety, others] = [found.filter(concernsSafety), found.filter((item) => !concernsSafety(item))];
+  return [...safety, ...others].map((item, index) => ({ ...item, number: index + 1 }));
+}
+
+/** Whether an item is left to engineers: who uses the machine may only stop it, report it and call. */
+export function concernsSafety({ advice }: Pick<RemoteCheckItem, 'advice'>): boolean {
+  return advice?.handler === 'engineer';
+}
+
+/** An item that was abnormal, with what it is now. */
+export interface MendedItem {
+  before: RemoteCheckItem;
+  now: RemoteCheckItem;
+}
+
+/** What was abnormal in a check before and is in order in this one; items are known by their names. Source: docs/rules/scenes.md. */
+export function mendedItems(before: readonly RemoteCheckItem[], now: readonly RemoteCheckItem[]): MendedItem[] {
+  return before.flatMap((item) => {
+    const found = now.find(({ label, value }) => label === item.label && isRemoteCheckOk(value));
+    return isRemoteCheckOk(item.value) || found === undefined ? [] : [{ before: item, now: found }];
+  });
 }

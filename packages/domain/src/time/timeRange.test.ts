@@ -1,12 +1,14 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { chinaDateTime, chinaMoment, dayMs, readChinaTime } from './chinaTime.ts';
+import { chinaDateTime, chinaMoment, dayMs, readChinaTime, startOfChinaDay } from './chinaTime.ts';
 import {
   customQuickTime,
   quickRange,
   quickTime,
   quickTimeNames,
   readCustomRange,
+  readWrittenRange,
+  recentRange,
   type TimeRange,
   timeRanges,
 } from './timeRange.ts';
@@ -98,5 +100,25 @@ describe('readCustomRange', () => {
         expect((verdict.range.endTime + 1 - verdict.range.startTime) % dayMs).toBe(0);
       }),
     );
+  });
+});
+
+describe('readWrittenRange', () => {
+  it('refuses a first day behind the last one, and judges all others as they are judged in any order', () => {
+    fc.assert(
+      fc.property(anyMs, fc.integer({ min: -100 * dayMs, max: 100 * dayMs }), (from, span) => {
+        const [first, last] = [startOfChinaDay(from), startOfChinaDay(from + span)];
+        const verdict = readWrittenRange(from, from + span);
+        const message = '开始日期不能晚于结束日期，请重新填写';
+        const refused = { ok: false, reason: 'wrongOrder', message };
+        expect(verdict).toEqual(first <= last ? readCustomRange(from, from + span) : refused);
+      }),
+    );
+  });
+});
+
+describe('recentRange', () => {
+  it('is the last seven whole days up to today', () => {
+    expect(written(recentRange(at('2026-11-23 09:00')))).toEqual(['2026-11-17 00:00:00', '2026-11-23 23:59:59']);
   });
 });

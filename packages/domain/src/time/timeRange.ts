@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { customRangeMaxMonths } from '../limits.ts';
+import { customRangeMaxMonths, recentRangeDays } from '../limits.ts';
 import { sceneMessages } from '../messages/scene.ts';
 import { addChinaMonths, chinaMoment, dayMs, endOfChinaDay, fromChina, startOfChinaDay } from './chinaTime.ts';
 
@@ -40,8 +40,15 @@ export function quickRange(code: Exclude<QuickTime, typeof customQuickTime>, now
   }
 }
 
+/** The last `recentRangeDays` days in China, today included. Source: docs/rules/production.md. */
+export function recentRange(now: number): TimeRange {
+  return { startTime: startOfChinaDay(now) - (recentRangeDays - 1) * dayMs, endTime: endOfChinaDay(now) };
+}
+
 /** A custom range, or why it is refused. */
-export type CustomRangeVerdict = { ok: true; range: TimeRange } | { ok: false; reason: 'tooLong'; message: string };
+export type CustomRangeVerdict =
+  | { ok: true; range: TimeRange }
+  | { ok: false; reason: 'tooLong' | 'wrongOrder'; message: string };
 
 /**
  * The range of two days that a visitor chose (any moments of them), whichever came first. Its last day may be at most
@@ -55,4 +62,15 @@ export function readCustomRange(from: number, to: number): CustomRangeVerdict {
     return { ok: false, reason: 'tooLong', message: sceneMessages.customRangeTooLong };
   }
   return { ok: true, range: { startTime, endTime: endOfChinaDay(lastDay) } };
+}
+
+/**
+ * The range of two days that were written as first and last. Who points at two days of a calendar means what lies between, in
+ * either order; a first day typed behind the last is a mistake, and refused. Source: docs/rules/production.md.
+ */
+export function readWrittenRange(from: number, to: number): CustomRangeVerdict {
+  if (startOfChinaDay(from) > startOfChinaDay(to)) {
+    return { ok: false, reason: 'wrongOrder', message: sceneMessages.customRangeWrongOrder };
+  }
+  return readCustomRange(from, to);
 }
