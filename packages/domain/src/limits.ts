@@ -9,6 +9,15 @@ export const identifierInputMaxLength = 4096;
 /** Characters an object code may hold. */
 export const objectCodeMaxLength = 128;
 
+/** Codes offered at most in place of one that nobody has. */
+export const nearCodesMax = 5;
+
+/** Signs that a folded object code has at least for codes that differ by a sign to be looked for. */
+export const nearCodeMinLength = 6;
+
+/** Signs that a folded object code has at most for codes that differ by a sign to be looked for. */
+export const nearCodeMaxLength = 32;
+
 /** Entries of a scene list shown at first. */
 export const sceneListFirst = 5;
 
@@ -45,7 +54,7 @@ export const recommendedProductCount = 4;
 /** Width and height in pixels of the QR picture on the identifier page. */
 export const qrSizePx = 110;
 
-/** Distance in pixels from the top of the page to which choosing a scene scrolls. */
+/** Distance in pixels from the top of the page to which choosing a scene scrolls, as long as that covers nothing of the scene. */
 export const sceneScrollTopPx = 550;
 
 /** Distance in pixels that a jump from a scene's table of contents keeps above the section. */
@@ -74,6 +83,9 @@ export const smsCodeMaxLength = 6;
 /** Digits of the SMS code on prefix registration and in the verification of a scene. */
 export const smsCodeExactLength = 6;
 
+/** Characters of a user name. */
+export const usernameMaxLength = 64;
+
 /** Digits of a mainland mobile number. */
 export const mobileLength = 11;
 
@@ -87,7 +99,7 @@ export const userInfoStorageMs = 36_288_000_000;
 export const passwordMinLength = 6;
 
 /** Score that a new password needs when it is reset, of 100; below it a password is weak. */
-export const resetStrengthPass = 50;
+export const passwordStrengthPass = 50;
 
 /** Score above which a password is strong when it is reset, of 100. */
 export const resetStrengthStrong = 70;
@@ -167,8 +179,16 @@ export const uploadPartMaxBytes = 131_072;
 /** Milliseconds that a link to a private picture is good for. */
 export const privateLinkMs = 600_000;
 
+/** Milliseconds until a page that waits for a review asks for the first time how it stands. */
+export const reviewPollFirstMs = 15_000;
+
+/** Milliseconds at most between two times that a page that waits for a review asks how it stands. */
+export const reviewPollMaxMs = 240_000;
+
 /** Letters or digits that a licence or identity number needs at least. */
 export const documentNumberMinLength = 4;
+/** Letters or digits of a legal person's document at most: a resident ID has the longest number of all six kinds. */
+export const legalCardNumberMaxLength = 18;
 
 /** Digits that an enterprise prefix has at least. */
 export const enterprisePrefixMinLength = 3;
@@ -226,6 +246,12 @@ export const customRangeMaxMonths = 3;
 
 /** Packages of an app that are compared with each other at most. */
 export const comparedPackagesMax = 4;
+
+/** Days of the range that is offered where another one has too few points. */
+export const recentRangeDays = 7;
+
+/** Points that a trend needs at least to be worth a line. */
+export const trendPointsMin = 3;
 
 /** Days up to which a custom range is drawn hour by hour. */
 export const hourlyRangeMaxDays = 6;

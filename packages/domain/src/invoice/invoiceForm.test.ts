@@ -81,7 +81,9 @@ describe('invoiceForm', () => {
     ['registeredPhone', '0534 888 0000', true],
     ['registeredPhone', '888', false],
     ['registeredPhone', '0534-8880000转8', false],
-    ['bankAccount', '6200 1180', false],
+    ['bankAccount', '6200 1180', true],
+    ['bankAccount', '６２００-1180', true],
+    ['bankAccount', '6200x', false],
     ['email', 'finance@example', false],
   ])('judges %s “%s”', (name, text, taken) => {
     expect(Object.keys(refusals({ ...special, [name]: text }))).toEqual(taken ? [] : [name]);

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { patternField, textField } from '../form/field.ts';
 import { invoiceTextMaxLength } from '../limits.ts';
 import { invoiceMessages } from '../messages/invoice.ts';
+import { joinedDigits } from '../text/joinedDigits.ts';
 import { plainLine } from '../text/plainText.ts';
 import { taxNumber } from './taxNumber.ts';
 
@@ -36,6 +37,7 @@ const registered = {
   registeredPhone: patternField(texts.registeredPhone, /^\d(?:[ -]?\d){6,14}$/),
   bankName: lineField(texts.bankName),
   bankAccount: textField(texts.bankAccount).check(
+    z.overwrite(joinedDigits),
     z.regex(/^\d*$/, texts.bankAccount),
     z.maxLength(invoiceTextMaxLength, texts.textTooLong),
   ),

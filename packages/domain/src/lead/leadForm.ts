@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isMobile, readMobile } from '../account/mobile.ts';
+import { mobileField } from '../account/mobile.ts';
 import { checkedField, textField } from '../form/field.ts';
 import { consultContentMaxLength, contactNameMaxLength, contactNameMinLength, leadNameMaxLength } from '../limits.ts';
 import { budgetOption } from '../market/budget.ts';
@@ -38,8 +38,7 @@ export const contactForm = z.object({
   contactPersonName: checkedField(messages.contactPersonName, (name) =>
     isChineseName(name, contactNameMinLength, contactNameMaxLength),
   ),
-  /** As typed; `readMobile` gives the number without the country code. */
-  contactPersonPhone: checkedField(messages.contactPersonPhone, (phone) => readMobile(phone, true) !== null),
+  contactPersonPhone: mobileField(messages.contactPersonPhone),
   companyName,
   agreement: z.literal(true, messages.agreement),
 });
@@ -55,7 +54,7 @@ export const inquiryForm = z.object({
     leadNameMaxLength,
     messages.contactPersonNameTooLong,
   ),
-  contactPersonPhone: checkedField(messages.contactPersonPhone, isMobile),
+  contactPersonPhone: mobileField(messages.contactPersonPhone),
   /** Empty when none is named. */
   budget: z.prefault(z.union([z.literal(''), budgetOption], messages.budget), ''),
 });

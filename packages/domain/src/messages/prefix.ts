@@ -1,6 +1,7 @@
 import {
   documentNumberMinLength,
   introduceMaxLength,
+  legalCardNumberMaxLength,
   registrationTextMaxLength,
   rejectionWordsMaxLength,
 } from '../limits.ts';
@@ -56,6 +57,7 @@ export const prefixMessages = {
   /** Why a text that is there is refused. */
   tooLong: {
     introduce: `企业简介不能超过${introduceMaxLength}字，请精简后重新提交`,
+    legalCardNumber: `证件号码不能超过${legalCardNumberMaxLength}位，请核对后重新输入`,
     text: `内容不能超过${registrationTextMaxLength}字，请精简后重新提交`,
   },
   /** Why the confirmation is refused, by field. */
@@ -112,6 +114,11 @@ export const prefixMessages = {
     /** The part of a server's message by which a failed verification of the enterprise is known. */
     verificationFailed: '企业信息核验失败',
     verificationRefused: '企业信息核验失败，请核对后重新提交',
+    /** Why it was refused where one number cannot exist, by its field. */
+    numberRefused: {
+      licenceNumber: '企业信息核验失败：证照号码不符合统一社会信用代码的规则，请核对后重新提交',
+      legalCardNumber: '企业信息核验失败：证件号码不符合居民身份证号码的规则，请核对后重新提交',
+    },
     verificationHint: '请检查企业名称、证照号码、法定代表人姓名和证件号码',
   },
 } as const;

@@ -201,8 +201,8 @@ describe('prefixForm', () => {
     ['contactPersonName', ['王', 'Anna'], ['', ' ']],
     [
       'contactPersonPhone',
-      ['13000000000', '19999999999'],
-      ['', '12000000000', '23000000000', '1300000000', '130000000000', '+8613000000000', '130 0000 0000'],
+      ['13000000000', '19999999999', '+8613000000000', '130 0000 0000', '１３０-0000-0000'],
+      ['', '12000000000', '23000000000', '1300000000', '130000000000', '+85213000000000'],
     ],
     [
       'contactPersonEmail',
@@ -234,6 +234,13 @@ describe('prefixForm', () => {
   it('counts the website as empty when the field is missing', () => {
     const { website: _, ...withoutWebsite } = good;
     expect(prefixForm.parse(withoutWebsite).website).toBe('');
+  });
+
+  it('takes a document number of 18 signs and tells that a longer one is too long', () => {
+    const at = (length: number) => issuesOf(prefixForm, { ...good, legalCardNumber: '1'.repeat(length) });
+    expect(at(18)).toEqual([]);
+    expect(at(19)).toEqual([['legalCardNumber', prefixMessages.tooLong.legalCardNumber]]);
+    expect(at(36)).toEqual([['legalCardNumber', '证件号码不能超过18位，请核对后重新输入']]);
   });
 
   it('takes a prefix exactly when it is a number from 1 to 9999 in three or four digits', () => {

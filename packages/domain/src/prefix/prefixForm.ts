@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isMobile } from '../account/mobile.ts';
+import { mobileField } from '../account/mobile.ts';
 import { slideProofField } from '../account/slideProof.ts';
 import { checkedField, patternField, textField } from '../form/field.ts';
 import { isChineseName } from '../lead/chineseName.ts';
@@ -7,6 +7,7 @@ import {
   enterprisePrefixMaxLength,
   enterprisePrefixMinLength,
   introduceMaxLength,
+  legalCardNumberMaxLength,
   registrationTextMaxLength,
   smsCodeExactLength,
 } from '../limits.ts';
@@ -60,13 +61,15 @@ export const prefixForm = z.object({
   introduce: textField(messages.introduce).check(z.maxLength(introduceMaxLength, prefixMessages.tooLong.introduce)),
   legalPerson: checkedField(messages.legalPerson, (name) => isChineseName(name, 2)),
   legalCardType: legalIdType,
-  legalCardNumber: patternField(messages.legalCardNumber, legalCardNumberPattern),
+  legalCardNumber: patternField(messages.legalCardNumber, legalCardNumberPattern).check(
+    z.maxLength(legalCardNumberMaxLength, prefixMessages.tooLong.legalCardNumber),
+  ),
   /** Both sides; a missing one is told at the field as a whole. */
   legalCardImages: z
     .object({ front: uploaded, back: uploaded }, messages.legalCardImages)
     .check(z.refine(({ front, back }) => front !== '' && back !== '', messages.legalCardImages)),
   contactPersonName: shortText(messages.contactPersonName),
-  contactPersonPhone: checkedField(messages.contactPersonPhone, isMobile),
+  contactPersonPhone: mobileField(messages.contactPersonPhone),
   contactPersonEmail: patternField(messages.contactPersonEmail, z.regexes.email),
   agreement: z.literal(true, messages.agreement),
 });

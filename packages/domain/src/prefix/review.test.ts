@@ -1,12 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { reviewPollFirstMs, reviewPollMaxMs } from '../limits.ts';
 import {
   initialReview,
+  isUnderReview,
   nextReview,
   type ReviewEvent,
   type ReviewPage,
   type ReviewState,
   reviewPage,
+  reviewPollMs,
   reviewStatus,
   reviewStatuses,
 } from './review.ts';
@@ -116,5 +119,25 @@ describe('reviewPage', () => {
       notesOpen: false,
     });
     expect(reviewPage(3, feedback, true)).toEqual({ ...form, reason });
+  });
+});
+
+describe('a page that waits for a review', () => {
+  it('asks again only while nothing is decided', () => {
+    expect(states.filter(isUnderReview)).toEqual([0, 1, -2]);
+  });
+
+  it('asks after 15 s first, then half as often each time, and every four minutes at last', () => {
+    expect([1, 2, 3, 4, 5, 6].map(reviewPollMs)).toEqual([15_000, 30_000, 60_000, 120_000, 240_000, 240_000]);
+  });
+
+  it('never asks sooner than the first time nor later than the last, however often it has asked', () => {
+    fc.assert(
+      fc.property(fc.nat(), (asked) => {
+        expect(reviewPollMs(asked)).toBeGreaterThanOrEqual(reviewPollFirstMs);
+        expect(reviewPollMs(asked)).toBeLessThanOrEqual(reviewPollMaxMs);
+        expect(reviewPollMs(asked + 1)).toBeGreaterThanOrEqual(reviewPollMs(asked));
+      }),
+    );
   });
 });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { reviewPollFirstMs, reviewPollMaxMs } from '../limits.ts';
 import { prefixMessages } from '../messages/prefix.ts';
 
 /** Where the review of a registration stands, as it travels. */
@@ -74,4 +75,17 @@ export function reviewPage(state: ReviewState, feedback = '', isReentering = fal
   if (state !== 3) return page('summary', 2);
   const reason = feedback.trim() || prefixMessages.rejected;
   return isReentering ? page('form', 1, reason) : page('summary', 3, reason);
+}
+
+/** Whether nothing is decided yet: the page asks again by itself. An unknown status counts as under review. */
+export function isUnderReview(state: ReviewState): boolean {
+  return state !== 'none' && state !== 2 && state !== 3;
+}
+
+/**
+ * Milliseconds until a page that shows a registration under review asks again by itself, having asked `asked` times: twice as long each
+ * time, since reviews take minutes at best and days as a rule. Source: docs/rules/prefix.md.
+ */
+export function reviewPollMs(asked: number): number {
+  return Math.min(reviewPollFirstMs * 2 ** Math.max(0, asked - 1), reviewPollMaxMs);
 }
