@@ -1,3 +1,4 @@
+export { AmountField, type AmountFieldProps } from './AmountField/AmountField.tsx';
 export { BackToTop, type BackToTopProps } from './BackToTop/BackToTop.tsx';
 export { Banner, type BannerProps } from './Banner/Banner.tsx';
 export { Breadcrumb, type BreadcrumbItem, type BreadcrumbProps } from './Breadcrumb/Breadcrumb.tsx';
@@ -40,6 +41,7 @@ export { FilterSummary, type FilterSummaryProps } from './FilterBar/FilterSummar
 export { FinderFrame, type FinderFrameProps } from './FinderFrame/FinderFrame.tsx';
 export { Footer, type FooterGroup, type FooterProps } from './Footer/Footer.tsx';
 export { Header, type HeaderItem, type HeaderProps, type HeaderUser } from './Header/Header.tsx';
+export { drawingFit, drawingWidth } from './Illustration/drawingSize.ts';
 export {
   AssetProvider,
   Illustration,
@@ -139,4 +141,5 @@ export { LicenceUpload, type LicenceUploadProps } from './Upload/LicenceUpload.t
 export { uploadFailure } from './Upload/uploadFailure.ts';
 export type { UploadTransport } from './Upload/useUpload.ts';
 export { type UploadedVoucher, VoucherUpload, type VoucherUploadProps } from './Upload/VoucherUpload.tsx';
+export { type Film, VideoPlayer, type VideoPlayerProps } from './VideoPlayer/VideoPlayer.tsx';
 export { VisuallyHidden, type VisuallyHiddenProps } from './VisuallyHidden/VisuallyHidden.tsx';

@@ -101,6 +101,30 @@ export const TooLong: Story = {
   },
 };
 
+export const WrongOrder: Story = {
+  name: '开始晚于结束：说明原因，不采用',
+  args: { value: week, onRefusal: fn() },
+  play: async ({ args, canvasElement }) => {
+    const [from, to] = [input(canvasElement, '开始日期'), input(canvasElement, '结束日期')];
+    await userEvent.clear(from);
+    await userEvent.type(from, '2026-06-10');
+    await userEvent.tab();
+    await expect(within(canvasElement).queryByText('开始日期不能晚于结束日期，请重新填写')).toBeNull();
+    await userEvent.tab();
+    await expect(await within(canvasElement).findByText('开始日期不能晚于结束日期，请重新填写')).toBeVisible();
+    await expect(args.onRefusal).toHaveBeenLastCalledWith('开始日期不能晚于结束日期，请重新填写');
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+    await userEvent.clear(to);
+    await userEvent.type(to, '2026-06-12{Enter}');
+    await expect(args.onRefusal).toHaveBeenLastCalledWith('');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({
+      startTime: day('2026-06-10'),
+      endTime: day('2026-06-13') - 1,
+    });
+    to.blur();
+  },
+};
+
 export const Unreadable: Story = {
   name: '看不懂的输入',
   play: async ({ args, canvasElement }) => {

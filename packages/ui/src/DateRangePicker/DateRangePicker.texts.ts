@@ -10,6 +10,7 @@ export const dateRangePickerTexts = {
   calendar: (label: string) => `${label}日历`,
   unreadable: '请输入正确的日期，如 2026-05-18',
   tooLong: sceneMessages.customRangeTooLong,
+  wrongOrder: sceneMessages.customRangeWrongOrder,
   chooseFirst: '请选择开始日期',
   chooseLast: '请选择结束日期',
 } as const;

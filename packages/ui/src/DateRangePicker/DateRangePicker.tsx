@@ -1,5 +1,12 @@
-import { addChinaMonths, readCustomRange, startOfChinaDay, type TimeRange } from '@lima-id/domain';
-import { type KeyboardEvent, type Ref, useEffect, useId, useRef, useState } from 'react';
+import {
+  addChinaMonths,
+  type CustomRangeVerdict,
+  readCustomRange,
+  readWrittenRange,
+  startOfChinaDay,
+  type TimeRange,
+} from '@lima-id/domain';
+import { type FocusEvent, type KeyboardEvent, type Ref, useEffect, useId, useRef, useState } from 'react';
 import { Calendar } from '../Calendar/Calendar.tsx';
 import { dayOf, monthOf, readTypedDate, todayAt, writeDay } from '../Calendar/calendarDays.ts';
 import { OpenButton } from '../DatePicker/DatePicker.styles.ts';
@@ -20,6 +27,8 @@ export interface DateRangePickerProps extends Omit<FieldProps, 'ref'> {
   value: TimeRange | null;
   /** Called with a range of at most three months once both of its days are there; never with another. */
   onValueChange: (value: TimeRange) => void;
+  /** Called with the sentence when what was typed is refused, and with '' once it no longer is. */
+  onRefusal?: (sentence: string) => void;
   /** The moment that counts as now, in ms since 1970 UTC; the clock's when the calendar opens. */
   now?: number;
   required?: boolean;
@@ -47,6 +56,7 @@ export function DateRangePicker({
   error,
   value,
   onValueChange,
+  onRefusal,
   now,
   required = false,
   disabled = false,
@@ -83,11 +93,19 @@ export function DateRangePicker({
     keyed.current = false;
   }, [active]);
 
+  function refuse(next: string) {
+    setOwn(next);
+    if (next !== own) onRefusal?.(next);
+  }
+
   /** Passes the range on, or says why not; true when it was taken. */
-  function offer(from: number, to: number): boolean {
-    const verdict = readCustomRange(from, to);
-    setOwn(verdict.ok ? '' : texts.tooLong);
-    if (!verdict.ok) return false;
+  function offer(verdict: CustomRangeVerdict): boolean {
+    if (!verdict.ok) {
+      if (typed === null) setOwn(texts[verdict.reason]);
+      else refuse(texts[verdict.reason]);
+      return false;
+    }
+    refuse('');
     setTyped(null);
     if (value?.startTime !== verdict.range.startTime || value.endTime !== verdict.range.endTime) {
       onValueChange(verdict.range);
@@ -95,15 +113,16 @@ export function DateRangePicker({
     return true;
   }
 
-  function read() {
+  /** Reads what was typed; on the way from one day to the other only whether it is a day. */
+  function read(onTheWay = false) {
     if (typed === null) return;
     const [from, to] = [dayOf(typed.from), dayOf(typed.to)];
     if (from !== null && to !== null) {
-      offer(from, to);
+      if (!onTheWay) offer(readWrittenRange(from, to));
       return;
     }
     const unread = [typed.from, typed.to].some((text) => text.trim() !== '' && readTypedDate(text) === null);
-    setOwn(unread ? texts.unreadable : '');
+    refuse(unread ? texts.unreadable : '');
     const tidy = (text: string) => readTypedDate(text)?.slice(0, 10) ?? text;
     setTyped({ from: tidy(typed.from), to: tidy(typed.to) });
   }
@@ -128,7 +147,7 @@ export function DateRangePicker({
       setFirst(day);
       setPassed(day);
       setOwn('');
-    } else if (offer(first, day)) {
+    } else if (offer(readCustomRange(first, day))) {
       close(true);
     } else {
       setFirst(null);
@@ -178,6 +197,10 @@ export function DateRangePicker({
     .filter(Boolean)
     .join(' ');
 
+  function leadsToOther({ relatedTarget }: FocusEvent): boolean {
+    return relatedTarget instanceof HTMLInputElement && box.current?.contains(relatedTarget) === true;
+  }
+
   function input(edge: Edge) {
     return (
       <input
@@ -192,7 +215,7 @@ export function DateRangePicker({
         value={shown[edge]}
         disabled={disabled}
         onChange={(event) => setTyped({ ...shown, [edge]: event.currentTarget.value })}
-        onBlur={read}
+        onBlur={(event) => read(leadsToOther(event))}
         onKeyDown={pressKey}
       />
     );

@@ -28,6 +28,11 @@ export const Root = styled.dl`
     box-shadow: 1px 0 0 ${token('border-hairline')}, 0 1px 0 ${token('border-hairline')}, 1px 1px 0 ${token('border-hairline')};
     ${media.mobile} { padding: 10px ${token('space-3')}; }
   }
+  &[data-variant='grid'] > :last-child { grid-column: span var(--fact-rest); }
+  ${media.mobile} {
+    &[data-variant='grid'] > :last-child { grid-column: auto; }
+    &[data-variant='grid'] > :last-child:nth-child(odd) { grid-column: 1 / -1; }
+  }
   &[data-variant='grid'][data-ground='ink'],
   &[data-variant='grid'][data-ground='ink'] > div { border-color: ${token('border-on-ink')}; }
   &[data-variant='grid'][data-ground='ink'] > div {

@@ -17,9 +17,15 @@ export interface FactGridProps extends Omit<ComponentPropsWithRef<'dl'>, 'childr
 
 const mostColumns = 4;
 
+/** Columns that the last of so many cells takes, so that its row is full. */
+function cellsLeft(cells: number, columns: number): number {
+  return columns - ((Math.max(1, cells) - 1) % columns);
+}
+
 /** Key facts of one object as label over value; two columns on phones. */
 export function FactGrid({ facts, variant = 'grid', ground = 'paper', style, ...rest }: FactGridProps) {
-  const columns = { '--fact-columns': Math.min(mostColumns, Math.max(1, facts.length)), ...style } as CSSProperties;
+  const count = Math.min(mostColumns, Math.max(1, facts.length));
+  const columns = { '--fact-columns': count, '--fact-rest': cellsLeft(facts.length, count), ...style } as CSSProperties;
   return (
     <Root {...rest} style={columns} data-variant={variant} data-ground={ground}>
       {facts.map(({ label, value, face }) => (

@@ -48,6 +48,11 @@ export function AccountMenu({ user, onLogout }: { user: HeaderUser; onLogout: ((
             {texts.settings}
           </Link>
         )}
+        {user.links?.map(({ label, href }) => (
+          <Link key={href} href={href} onClick={close}>
+            {label}
+          </Link>
+        ))}
         <button
           type="button"
           onClick={() => {

@@ -18,6 +18,11 @@ const visitor: HeaderUser = {
   button: 'prefix',
   buttonHref: '/identification',
   settingsHref: '/personal_update',
+  links: [
+    { label: '我的订单', href: '/personal_orders' },
+    { label: '我的发票', href: '/personal_invoices' },
+    { label: '我的试用', href: '/personal_trials' },
+  ],
 };
 
 const meta = {
@@ -95,6 +100,8 @@ export const AccountMenuOpen: Story = {
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
     await expect(canvas.getByRole('link', { name: '个人设置' })).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('link', { name: '我的订单' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
     await expect(canvas.getByRole('button', { name: '退出登录' })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await expect(button).toHaveFocus();

@@ -22,6 +22,7 @@ export const Root = styled.header`
   z-index: ${token('z-header')};
   background: ${token('bg-surface')};
   border-bottom: 1px solid ${token('border-hairline')};
+  ${media.low} { position: relative; }
   [data-part='skip'] {
     position: absolute;
     top: ${token('space-2')};
@@ -241,5 +242,6 @@ export const SheetFoot = styled.div`
   & > a, & > button { flex: 1 1 40%; }
   [data-part='who'] { display: flex; align-items: center; gap: ${token('space-3')}; flex: 1 0 100%; min-width: 0; font-weight: 500; }
   [data-part='who'] > span:last-of-type { flex: 1; min-width: 0; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
-  [data-part='who'] > a { padding-block: 10px; color: ${token('text-link')}; text-decoration: none; }
+  [data-part='own'] { display: flex; flex: 1 0 100%; justify-content: space-between; gap: ${token('space-4')}; }
+  :is([data-part='who'], [data-part='own']) > a { padding-block: 10px; color: ${token('text-link')}; text-decoration: none; }
 `;

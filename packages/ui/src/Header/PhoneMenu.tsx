@@ -105,6 +105,15 @@ export function PhoneMenu({ logoHref, items, user, onLogin, onRegister, onLogout
                 </Link>
               )}
             </span>
+            {user.links === undefined ? null : (
+              <span data-part="own">
+                {user.links.map(({ label, href }) => (
+                  <Link key={href} href={href} onClick={onClose}>
+                    {label}
+                  </Link>
+                ))}
+              </span>
+            )}
             <RoleButton user={user} size="lg" />
             <Button variant="secondary" size="lg" onClick={closing(onLogout)}>
               {texts.logout}

@@ -21,6 +21,8 @@ export interface HeaderUser {
   buttonHref?: string;
   /** Where 个人设置 leads; without it the menu has no such entry. */
   settingsHref?: string;
+  /** What else of theirs the menu leads to, below the settings: orders, invoices. */
+  links?: readonly { label: string; href: string }[];
 }
 
 export interface HeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'children'> {

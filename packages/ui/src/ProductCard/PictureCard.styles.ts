@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { Root as CardRoot } from '../Card/Card.styles.ts';
+import { drawingFit } from '../Illustration/drawingSize.ts';
 import { media } from '../tokens/media.ts';
 import { token } from '../tokens/token.ts';
 import { typeStyle } from '../tokens/typeStyle.ts';
@@ -22,7 +23,7 @@ export const PictureCardRoot = styled(CardRoot)`
     background: ${token('bg-paper')};
     overflow: hidden;
   }
-  [data-part='picture'] img { width: 85%; height: 92%; object-fit: contain; }
+  [data-part='picture'] img { ${drawingFit} }
   [data-part='body'] {
     display: flex;
     flex: 1;

@@ -9,6 +9,7 @@ export const Root = styled.span`
   /* Readers need dark on light, whatever the theme of the page. */
   background: ${token('color-ink-0')};
   color: ${token('color-ink-900')};
+  forced-color-adjust: none;
   border-radius: ${token('radius-tag')};
   & > svg { width: var(--qr-size); height: var(--qr-size); }
 `;

@@ -100,4 +100,5 @@ export const Root = styled.nav`
     }
     ${media.mobile} { margin-inline: calc(-1 * ${token('layout-gutter-mobile')}); }
   }
+  ${media.low} { position: static; }
 `;

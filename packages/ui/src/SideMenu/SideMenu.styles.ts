@@ -33,6 +33,7 @@ export const Root = styled.nav`
     inset: auto 0 0;
     padding-bottom: env(safe-area-inset-bottom);
     border-top: 1px solid ${token('border-hairline')};
+    ${media.low} { position: static; }
   }
 `;
 

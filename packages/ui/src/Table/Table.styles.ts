@@ -87,6 +87,8 @@ const cards = `
           color: ${token('text-tertiary')};
         }
         &:has(a, button) { min-height: ${token('control-touch-min')}; }
+        /* Several acts stand together at the end. */
+        > a:first-of-type { margin-inline-start: auto; }
       }
       tbody td[data-tick] { position: absolute; inset: 2px 2px auto auto; width: auto; min-width: 0; padding: 0; }
       tbody:has(td[data-tick]) th { padding-inline-end: ${token('space-8')}; }

@@ -23,6 +23,12 @@ export const BaseStyle = createGlobalStyle`
   a { color: inherit; }
   :focus-visible { ${focusRing} }
   ::selection { background: ${token('color-primary-200')}; color: ${token('text-primary')}; }
+  /* Drawings keep the ground they were drawn for, and icons take the colour of the text beside them. */
+  @media (forced-colors: active) {
+    img { background: ${token('bg-surface')}; forced-color-adjust: none; }
+    img[src*='on-ink'] { background: ${token('bg-ink')}; }
+    svg { color: inherit !important; }
+  }
   @media (prefers-reduced-motion: reduce) {
     html { scroll-behavior: auto; }
     *, *::before, *::after {

@@ -18,6 +18,7 @@ export const Entry = styled.li`
   padding-bottom: 30px;
   outline: none;
   ${media.mobile} { grid-template-columns: minmax(0, 1fr); padding: 0 0 26px 28px; }
+  @media screen { &[data-later] { display: none; } }
 
   /* The node, and the line from it to the next one. */
   &::before {
@@ -50,6 +51,9 @@ export const Entry = styled.li`
     &:not(:last-child)::after { left: 7.25px; }
   }
   &:last-child { padding-bottom: ${token('space-6')}; }
+  @media screen {
+    &:has(+ [data-later]) { padding-bottom: ${token('space-6')}; &::after { display: none; } }
+  }
   &:focus-visible [data-part='title'] { ${focusRing} }
 `;
 

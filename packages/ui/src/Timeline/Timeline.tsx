@@ -47,10 +47,10 @@ function CodeText({ text }: { text: string }) {
   ));
 }
 
-function Step({ entry, latest }: { entry: TimelineEntry; latest: boolean }) {
+function Step({ entry, latest, later }: { entry: TimelineEntry; latest: boolean; later: boolean }) {
   const [date, clock] = entry.time.split(' ');
   return (
-    <Entry data-latest={latest ? '' : undefined} tabIndex={-1}>
+    <Entry data-latest={latest ? '' : undefined} data-later={later ? '' : undefined} tabIndex={-1}>
       <Moment dateTime={entry.time}>
         <span>{date}</span>
         {clock === undefined ? null : <span>{clock}</span>}
@@ -75,7 +75,7 @@ function Step({ entry, latest }: { entry: TimelineEntry; latest: boolean }) {
   );
 }
 
-/** The life of an object, newest step first: five steps, then five more with each press. */
+/** The life of an object, newest step first: five steps, then five more with each press. On paper, where nothing can be pressed, all. */
 export function Timeline({ entries, moreLabel, ...rest }: TimelineProps) {
   const texts = useTexts('timeline', timelineTexts);
   const [shown, setShown] = useState(() => firstListWindow(entries.length).shown);
@@ -92,8 +92,8 @@ export function Timeline({ entries, moreLabel, ...rest }: TimelineProps) {
   return (
     <Root {...rest}>
       <List ref={list}>
-        {entries.slice(0, window.shown).map((entry, index) => (
-          <Step key={entry.id} entry={entry} latest={index === 0} />
+        {entries.map((entry, index) => (
+          <Step key={entry.id} entry={entry} latest={index === 0} later={index >= window.shown} />
         ))}
       </List>
       {window.rest === 0 ? null : (

@@ -48,7 +48,9 @@ export const Hint: Story = {
   args: { size: 'sm', description: '请上传原件扫描件或加盖公章的复印件，四角完整、文字清晰。' },
   play: async ({ canvasElement }) => {
     await expect(input(canvasElement)).toBeRequired();
-    await expect(input(canvasElement)).toHaveAccessibleDescription(/支持 jpeg、png、bmp 格式，不超过 1 MB。/);
+    await expect(input(canvasElement)).toHaveAccessibleDescription(
+      /支持 jpeg、png、bmp 格式，不超过 1 MB，太大的照片会自动缩小。/,
+    );
   },
 };
 

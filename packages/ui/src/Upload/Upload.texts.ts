@@ -1,17 +1,21 @@
 import { accountMessages, imageMessages } from '@lima-id/domain';
 
+/** What becomes of a picture whose file is larger than is sent: every hint says it. */
+const reduced = '太大的照片会自动缩小';
+
 /** What upload boxes say: on their buttons, under them, and about what becomes of a file. */
 export const uploadTexts = {
   choose: '点击或拖入图片',
   drop: '松开即可上传',
   types: (types: readonly string[]) => types.join('、'),
-  limit: (types: readonly string[], size: string) => `${types.join('、')}，≤ ${size}`,
-  limitSentence: (types: readonly string[], size: string) => `支持 ${types.join('、')} 格式，不超过 ${size}。`,
-  sideLimit: (types: readonly string[], size: string) => `不超过 ${size}，支持 ${types.join('、')}`,
-  listLimit: (size: string) => `支持多张图片，每张不超过 ${size}`,
-  countLimit: (most: number, size: string) => `最多 ${most} 张，每张不超过 ${size}`,
+  limit: (types: readonly string[], size: string) => `${types.join('、')}，≤ ${size}，${reduced}`,
+  limitSentence: (types: readonly string[], size: string) =>
+    `支持 ${types.join('、')} 格式，不超过 ${size}，${reduced}。`,
+  sideLimit: (types: readonly string[], size: string) => `不超过 ${size}，支持 ${types.join('、')}，${reduced}`,
+  listLimit: (size: string) => `支持多张图片，每张不超过 ${size}，${reduced}`,
+  countLimit: (most: number, size: string) => `最多 ${most} 张，每张不超过 ${size}，${reduced}`,
   tooMany: (most: number) => `最多 ${most} 张，多出的图片没有添加`,
-  avatarHint: accountMessages.avatarHint,
+  avatarHint: `${accountMessages.avatarHint}，${reduced}`,
   preparing: '正在处理图片…',
   progress: (percent: number, size: string) => `${percent}% · ${size}`,
   progressName: (name: string) => `${name} 上传进度`,

@@ -125,7 +125,9 @@ export const Missing: Story = {
   args: { error: marketMessages.payment.payPictures },
   play: async ({ canvasElement }) => {
     await expect(adder(canvasElement)).toBeInvalid();
-    await expect(adder(canvasElement)).toHaveAccessibleDescription('请上传付款凭证 支持多张图片，每张不超过 10 MB');
+    await expect(adder(canvasElement)).toHaveAccessibleDescription(
+      '请上传付款凭证 支持多张图片，每张不超过 10 MB，太大的照片会自动缩小',
+    );
   },
 };
 
@@ -145,7 +147,7 @@ export const AtMost: Story = {
   },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(adder(canvasElement)).toHaveAccessibleDescription('最多 3 张，每张不超过 10 MB');
+    await expect(adder(canvasElement)).toHaveAccessibleDescription('最多 3 张，每张不超过 10 MB，太大的照片会自动缩小');
     const rich = await canvasFile('跑带.png', { width: 900, height: 700, type: 'image/png', isNoisy: true });
     await expect(rich.size).toBeGreaterThan(imageLimits.faultPhotoSent.bytes);
     await hand(adder(canvasElement), [rich, await picture('屏幕.png'), await picture('多出.png')]);

@@ -46,6 +46,7 @@ import { tabsTexts } from '../Tabs/Tabs.texts.ts';
 import { textAreaTexts } from '../TextArea/TextArea.texts.ts';
 import { timelineTexts } from '../Timeline/Timeline.texts.ts';
 import { uploadTexts } from '../Upload/Upload.texts.ts';
+import { videoPlayerTexts } from '../VideoPlayer/VideoPlayer.texts.ts';
 import { chartTexts } from './chart.texts.ts';
 import { formTexts } from './form.texts.ts';
 
@@ -101,4 +102,5 @@ export const zhCN = {
   textArea: textAreaTexts,
   timeline: timelineTexts,
   upload: uploadTexts,
+  videoPlayer: videoPlayerTexts,
 } as const;

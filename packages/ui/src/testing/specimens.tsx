@@ -1,6 +1,7 @@
 import type { Product, SceneTab } from '@lima-id/domain';
 import type { CSSProperties, ReactElement } from 'react';
 import {
+  AmountField,
   AvatarUpload,
   BackToTop,
   Banner,
@@ -81,6 +82,7 @@ import {
   ThemeScope,
   Timeline,
   Tooltip,
+  VideoPlayer,
   VisuallyHidden,
   VoucherUpload,
 } from '../index.ts';
@@ -118,6 +120,7 @@ const app: Product = {
 
 /** One use of every component that has a root element of its own, by name. */
 export const specimens: Record<string, (root: RootProps) => ReactElement> = {
+  AmountField: (root) => <AmountField {...root} label="付款金额" />,
   AvatarUpload: (root) => <AvatarUpload {...root} label="头像" name="陈立群" onUpload={neverSent} />,
   BackToTop: (root) => <BackToTop {...root} />,
   Banner: (root) => <Banner {...root} title="行业资讯" headingLevel={2} />,
@@ -211,7 +214,7 @@ export const specimens: Record<string, (root: RootProps) => ReactElement> = {
   LiveFigure: (root) => <LiveFigure {...root} label="标识注册量" value={12_846_390} ground="paper" />,
   LoadingBar: (root) => <LoadingBar {...root} active={false} />,
   LookupBar: (root) => <LookupBar {...root} onLookup={nothing} />,
-  NumberField: (root) => <NumberField {...root} label="付款金额" unit="元" />,
+  NumberField: (root) => <NumberField {...root} label="份数" unit="份" />,
   Pagination: (root) => <Pagination {...root} total={18} />,
   NewsRow: (root) => (
     <NewsRow
@@ -323,6 +326,7 @@ export const specimens: Record<string, (root: RootProps) => ReactElement> = {
       <button type="button">召回</button>
     </Tooltip>
   ),
+  VideoPlayer: (root) => <VideoPlayer {...root} film={{ src: '/film.webm', title: '产线赋码演示' }} />,
   VisuallyHidden: (root) => <VisuallyHidden {...root}>共 12 条</VisuallyHidden>,
   VoucherUpload: (root) => <VoucherUpload {...root} label="付款凭证" onUpload={neverSent} />,
 };

@@ -14,6 +14,8 @@ export const media = {
   desktop: `@media (min-width: ${breakpoint.desktopMin}px)`,
   /** From 1440 px. */
   wide: `@media (min-width: ${breakpoint.wideMin}px)`,
+  /** A page enlarged to 400 %, or a phone on its side: what sticks would leave no room for the page, so it lets go. */
+  low: '@media (max-height: 400px)',
   /** A finger is the pointer: targets are 44 px. */
   coarse: '@media (pointer: coarse)',
   /** The pointer can hover: phones get no hover looks. */

@@ -6,6 +6,9 @@ const ring = `outline:2px solid ${token('border-focus')};outline-offset:2px;`;
 /** Declarations of the focus ring: 2 px white, then 2 px blue. Put them under `&:focus-visible`. */
 export const focusRing = `${ring}box-shadow:0 0 0 2px ${token('color-ink-0')};`;
 
+/** Takes the ring from a tab that a pointer pressed; `quietPress` marks it. */
+export const quietRing = '&[data-pressed]:focus-visible{outline:0;box-shadow:none;}';
+
 /** The focus ring on ink, where a white inner ring would be louder than the control. */
 export const focusRingOnInk = `outline:2px solid ${token('color-primary-400')};outline-offset:2px;box-shadow:none;`;
 
