@@ -30,7 +30,14 @@ export * from './contract/faultReport.ts';
 export { findFirstProducts } from './contract/firstProducts.ts';
 export * from './contract/home.ts';
 export * from './contract/hotApp.ts';
-export type { IdentifierFailure, IdentifierRequest, ResponsibleNode } from './contract/identifier.ts';
+export type {
+  CodeOwner,
+  IdentifierFailure,
+  IdentifierRequest,
+  NamedGoods,
+  NearIdentifier,
+  ResponsibleNode,
+} from './contract/identifier.ts';
 export { lookUpRecord } from './contract/identifier.ts';
 export type { IdentifierStateChange, LookupRequest } from './contract/identifierDetail.ts';
 export {

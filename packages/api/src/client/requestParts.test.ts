@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { EndpointEncoding } from '../contract/endpoint.ts';
+import { contract } from '../contract/contract.ts';
+import type { Endpoint, EndpointEncoding } from '../contract/endpoint.ts';
+import { pathFields } from '../contract/path.ts';
+import { wireSchema } from '../openapi/schema.ts';
 import { requestParts } from './requestParts.ts';
 
 function call(encoding: EndpointEncoding, path = '/call') {
@@ -16,6 +19,41 @@ describe('requestParts', () => {
       contentType: 'application/json',
     });
     expect(requestParts(endpoint, { identifier: '88' })).not.toHaveProperty('query');
+  });
+
+  it('puts fields that may stand in the query, too, into the body', () => {
+    const endpoint = { ...call('json'), queryToo: ['mobile', 'verifyCode'] };
+    expect(requestParts(endpoint, { mobile: '13800000001', verifyCode: '123456' })).toEqual({
+      path: '/call',
+      body: '{"mobile":"13800000001","verifyCode":"123456"}',
+      contentType: 'application/json',
+    });
+  });
+
+  it('writes nothing into an address of the contract that is to stay between two people', () => {
+    const written = (Object.values(contract) as readonly Endpoint<unknown, unknown, unknown>[]).flatMap((endpoint) => {
+      if (endpoint.encoding === 'none') return [];
+      const fields = Object.keys(Object(wireSchema(endpoint.request)['properties']));
+      const wire = Object.fromEntries(fields.map((field) => [field, 'a']));
+      const { query } = requestParts(endpoint, wire);
+      return [...pathFields(endpoint.path), ...new URLSearchParams(query).keys()];
+    });
+    // Codes of objects, ids, pages and words to search for; the device's own random id, which opens nothing by itself.
+    const known = new Set([
+      'identifier',
+      'sceneConfId',
+      'keyword',
+      'id',
+      'orderId',
+      'current',
+      'size',
+      'level',
+      'limit',
+      'v',
+      'fingerprint',
+    ]);
+    expect([...new Set(written)].filter((name) => !known.has(name))).toEqual([]);
+    expect(written).toContain('identifier');
   });
 
   it('sends nothing when the call takes nothing', () => {

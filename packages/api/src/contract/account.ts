@@ -1,4 +1,6 @@
 import {
+  type ChangeMobile,
+  changeMobile,
   changePassword,
   passwordLogin,
   profileChange,
@@ -79,7 +81,8 @@ export const loginByCode: Endpoint<MobileLoginRequest, LoginReply> = {
   method: 'POST',
   path: '/security/authentication/mobile',
   auth: 'none',
-  encoding: 'query',
+  encoding: 'json',
+  queryToo: Object.keys(mobileLogin.shape),
   request: mobileLogin,
   reply: wireLogin,
   failure: z.null(),
@@ -126,10 +129,13 @@ export const logOut: Endpoint<z.infer<typeof logout>, null> = {
 const smsCode = z.object({ mobile, purpose: z.custom<SmsPurpose>(), ...slideProof.shape });
 export type SmsCodeRequest = z.infer<typeof smsCode>;
 
-/** Sends a code by SMS for a passed slide. The code 900 of a refusal asks for another slide. */
+/**
+ * Sends a code by SMS for a passed slide. The code 901 of a refusal asks for another slide; 900 says that the platform sends no SMS
+ * now.
+ */
 export const sendSmsCode: Endpoint<SmsCodeRequest, null> = {
   name: 'sendSmsCode',
-  summary: '发送短信验证码；code 为 900 时需重新完成滑块验证',
+  summary: '发送短信验证码；code 为 901 时需重新完成滑块验证，为 900 时平台暂停发送短信',
   method: 'POST',
   path: '/platform-user-service/message/sendShortMessage.html',
   auth: 'none',
@@ -137,7 +143,7 @@ export const sendSmsCode: Endpoint<SmsCodeRequest, null> = {
   request: renamed(smsCode, { mobile: 'phoneNo', purpose: 'messageType' }, { purpose: wireSmsPurpose }),
   reply: z.null(),
   failure: z.null(),
-  refusals: [422],
+  refusals: [422, 503],
 };
 
 /** Characters of the word that tells where a registration came from, at most. */
@@ -147,7 +153,7 @@ const register = z.object({
   username,
   mobile,
   email,
-  password,
+  password: registration.shape.password,
   verifyCode,
   /** Which site it came from. */
   origin: z.optional(z.string().check(z.maxLength(originMaxLength))),
@@ -162,7 +168,11 @@ export const registerAccount: Endpoint<RegisterRequest, null> = {
   path: '/platform-user-service/customer/account/register.html',
   auth: 'none',
   encoding: 'json',
-  request: renamed(register, { ...wireNames, username: 'account' }, { password: wirePassword(password) }),
+  request: renamed(
+    register,
+    { ...wireNames, username: 'account' },
+    { password: wirePassword(registration.shape.password) },
+  ),
   reply: z.null(),
   failure: z.null(),
   refusals: [409, 422],
@@ -213,6 +223,20 @@ export const updatePassword: Endpoint<UpdatePasswordRequest, null> = {
   reply: z.null(),
   failure: z.null(),
   refusals: [422],
+};
+
+/** Changes the mobile number of the logged-in account, proved by a code to each of both numbers, and ends every other session. */
+export const updateMobile: Endpoint<ChangeMobile, null> = {
+  name: 'updateMobile',
+  summary: '更换手机号，需原手机号与新手机号的验证码；其他设备需重新登录',
+  method: 'POST',
+  path: '/platform-user-service/customer/updateMobile.html',
+  auth: 'token',
+  encoding: 'json',
+  request: renamed(changeMobile, wireNames),
+  reply: z.null(),
+  failure: z.null(),
+  refusals: [409, 422],
 };
 
 const profileQuery = z.object({

@@ -19,7 +19,7 @@ const size = wholeNumber(1, productPageSize);
 
 /** What apps are looked for, as the app list's query has it: empty texts filter nothing. */
 const appSearch = z.object({
-  /** Chinese, pinyin or its initials, or a part of these; of the name or of a trait. */
+  /** Chinese, pinyin or its initials, or a part of these; of the name or of a trait. Chinese of four characters and more may have a gap. */
   name: z.string().check(z.trim(), z.maxLength(appSearchMaxLength, appSearchErrors.nameTooLong)),
   /** A category of any level; what stands below it counts. */
   categoryId: wireId,
@@ -90,11 +90,18 @@ const appCounts = z.object({
 export type AppCounts = z.infer<typeof appCounts>;
 
 /** A page of apps, how many there are on all pages, and what other values of the filters would find; other gateways leave these out. */
-const appPage = z.object({ records: z.array(listedProduct), total: z.number(), counts: z.optional(appCounts) });
+const appPage = z.object({
+  records: z.array(listedProduct),
+  total: z.number(),
+  counts: z.optional(appCounts),
+  /** Words near to those that found nothing, which would find something. */
+  nearWords: z.optional(z.array(z.string())),
+});
 export interface AppPage {
   records: ListedProduct[];
   total: number;
   counts?: AppCounts | undefined;
+  nearWords?: string[] | undefined;
 }
 
 /** Looks for apps by words, category and source. Apps whose price is on request come last in either order of the price. */

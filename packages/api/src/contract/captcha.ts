@@ -10,7 +10,10 @@ export const captchaScenes = [
   'register',
   'resetPassword',
   'changePassword',
+  'changeMobile',
+  'newMobile',
   'prefix',
+  'scene',
 ] as const;
 export type CaptchaScene = (typeof captchaScenes)[number];
 
@@ -23,6 +26,27 @@ const id = z.string().check(z.minLength(1), z.maxLength(idMaxLength));
 /** Which check is wanted: a picture with a piece to slide, or a little work for the device instead. */
 export const challengeRequest = z.object({ scene, kind: z.enum(['picture', 'work']) });
 export type ChallengeRequest = z.infer<typeof challengeRequest>;
+
+const workOrderFields = {
+  parameters: z.object({
+    algorithm: z.string(),
+    nonce: z.string(),
+    salt: z.string(),
+    cost: z.number(),
+    keyLength: z.number(),
+    keyPrefix: z.string(),
+    keySignature: z.optional(z.string()),
+    /** Seconds since 1970 UTC. */
+    expiresAt: z.optional(z.number()),
+  }),
+  signature: z.string(),
+  /** Numbers that have to be tried at most, from 0 on; a gateway that does not say has work of a second or two. */
+  triesMax: z.optional(z.number()),
+};
+
+/** Work for the device, as altcha states it: the counter is wanted whose derived key begins with `keyPrefix` (hex). */
+const workOrder = z.object(workOrderFields);
+export type WorkOrder = z.infer<typeof workOrder>;
 
 /** A picture with a hole and the piece that fills it. Lengths are pixels of the picture, times milliseconds from now. */
 const pictureChallenge = z.object({
@@ -40,27 +64,13 @@ const pictureChallenge = z.object({
   validMs: z.number(),
   slideMs: z.number(),
   keySlideMs: z.number(),
+  /** What the device works out while the piece is slid. A gateway without it takes the slide alone. */
+  work: z.optional(workOrder),
 });
 export type PictureChallenge = z.infer<typeof pictureChallenge>;
 
-/** Work for the device, as altcha states it: the counter is wanted whose derived key begins with `keyPrefix` (hex). */
-const workChallenge = z.object({
-  kind: z.literal('work'),
-  id,
-  validMs: z.number(),
-  parameters: z.object({
-    algorithm: z.string(),
-    nonce: z.string(),
-    salt: z.string(),
-    cost: z.number(),
-    keyLength: z.number(),
-    keyPrefix: z.string(),
-    keySignature: z.optional(z.string()),
-    /** Seconds since 1970 UTC. */
-    expiresAt: z.optional(z.number()),
-  }),
-  signature: z.string(),
-});
+/** Work alone, for those who cannot use a picture. */
+const workChallenge = z.object({ kind: z.literal('work'), id, validMs: z.number(), ...workOrderFields });
 export type WorkChallenge = z.infer<typeof workChallenge>;
 
 const challenge = z.discriminatedUnion('kind', [pictureChallenge, workChallenge]);
@@ -68,6 +78,15 @@ export type CaptchaChallenge = z.infer<typeof challenge>;
 
 /** Points of a trace at most: more than a slide of the longest time gives. */
 export const tracePointMaxCount = 2000;
+
+const workResultFields = {
+  counter: z.number().check(z.refine((counter) => Number.isSafeInteger(counter) && counter >= 0)),
+  derivedKey: z.string().check(z.maxLength(256)),
+};
+
+/** What came of a work. */
+const workResult = z.object(workResultFields);
+export type WorkResult = z.infer<typeof workResult>;
 
 /** What was done with a challenge: how the piece went, or the work's result. */
 export const captchaAnswer = z.discriminatedUnion('kind', [
@@ -80,19 +99,15 @@ export const captchaAnswer = z.discriminatedUnion('kind', [
     points: z
       .array(z.tuple([z.number(), z.number(), z.number()]))
       .check(z.minLength(1), z.maxLength(tracePointMaxCount)),
+    /** The result of the picture's work, with each of its answers; one that asked for work is not judged without it. */
+    work: z.optional(workResult),
   }),
-  z.object({
-    kind: z.literal('work'),
-    scene,
-    id,
-    counter: z.number().check(z.refine((counter) => Number.isSafeInteger(counter) && counter >= 0)),
-    derivedKey: z.string().check(z.maxLength(256)),
-  }),
+  z.object({ kind: z.literal('work'), scene, id, ...workResultFields }),
 ]);
 export type CaptchaAnswer = z.infer<typeof captchaAnswer>;
 
 /**
- * Why an answer gives no proof: it missed and `triesLeft` more are allowed (0 asks for a new challenge), the challenge is over,
+ * Why an answer gives no proof: it missed (or its work was wrong) and `triesLeft` more are allowed (0 asks for a new challenge), the challenge is over,
  * or the visitor has to wait `retryAfterMs`.
  */
 export const captchaFailure = z.discriminatedUnion('reason', [

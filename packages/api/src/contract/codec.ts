@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { quickEncode } from '../wire/quickEncode.ts';
 import type { Endpoint } from './endpoint.ts';
-import { requestRefused } from './requestError.ts';
+import { requestErrors, requestRefused } from './requestError.ts';
+import { findUnreadableText } from './unreadableText.ts';
 
 /** A request, judged: its value on the other side of the wire, or why it is refused and which field is to blame. */
 export type RequestVerdict<Request> =
@@ -25,13 +26,18 @@ function judge<Value>(result: z.core.util.SafeParseResult<Value>): RequestVerdic
 
 /**
  * Reads a request of an endpoint from what came over the wire: the parsed query, the parsed body, or undefined.
- * Fields that the contract does not know are dropped, and so is the body of a call that takes none. Never throws.
+ * Fields that the contract does not know are dropped, and so is the body of a call that takes none. Text that no database keeps is refused
+ * wherever it stands, here, so that no schema has to think of it. Never throws.
  */
 export function decodeRequest<Request, Reply, Failure>(
   endpoint: Endpoint<Request, Reply, Failure>,
   input: unknown,
 ): RequestVerdict<Request> {
   const taken = endpoint.encoding === 'none' ? undefined : input;
+  const unreadable = findUnreadableText(taken);
+  if (unreadable !== null) {
+    return { ok: false, message: requestErrors.textUnreadable, field: unreadable === '' ? null : unreadable };
+  }
   return judge(z.safeDecode(endpoint.request, taken, refusedUnlessNamed));
 }
 

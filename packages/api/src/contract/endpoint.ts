@@ -34,6 +34,11 @@ export interface Endpoint<Request, Reply, Failure = null> {
   files?: { field: string; most: number; maxBytes: number };
   /** Fields, as they are called on the wire, that travel in the query beside a body. */
   queryFields?: readonly string[];
+  /**
+   * Fields of the body, as they are called on the wire, that a gateway takes from the query as well, where other clients send them. Ours
+   * never does: addresses are written down on their way, in logs of proxies and in histories.
+   */
+  queryToo?: readonly string[];
   request: WireCodec<Request>;
   /** The `data` of a success. */
   reply: WireCodec<Reply>;

@@ -24,13 +24,13 @@ export type FaultReportRequest = z.infer<typeof report>;
 export const faultReceipt = z.object({ number: faultNumber });
 export type FaultReceipt = z.infer<typeof faultReceipt>;
 
-/** Reports a fault of an object, without a login. Sent again under the same transaction id it gives the same ticket. */
+/** Reports a fault of an object, with a login or without one. Sent again under the same transaction id it gives the same ticket. */
 export const reportFault: Endpoint<FaultReportRequest, FaultReceipt, IdentifierFailure> = {
   name: 'reportFault',
-  summary: '提交设备报修，无需登录，返回工单号；同一 transactionId 重复提交返回同一工单号',
+  summary: '提交设备报修，无需登录，登录后按账号限制次数，返回工单号；同一 transactionId 重复提交返回同一工单号',
   method: 'POST',
   path: '/platform-console-service/identifier/manager/repair/report',
-  auth: 'none',
+  auth: 'optional',
   encoding: 'multipart',
   // Twice what is taken, so that a photo that is too large is told so.
   files: { field: 'photos', most: faultPhotoMax, maxBytes: 2 * faultPhotoSentMaxBytes },

@@ -1,4 +1,10 @@
-import { type IdentifierRecord, identifierInputMaxLength, type SegmentName, segmentNames } from '@lima-id/domain';
+import {
+  type IdentifierRecord,
+  identifierInputMaxLength,
+  nearCodesMax,
+  type SegmentName,
+  segmentNames,
+} from '@lima-id/domain';
 import * as z from 'zod/mini';
 import { plainWireRecord } from '../wire/identifier.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -27,17 +33,59 @@ const responsibleNode = z.object({
 });
 export type ResponsibleNode = z.infer<typeof responsibleNode>;
 
+/** A code that exists, offered in place of one that does not. */
+const nearIdentifier = z.object({
+  identifier: z.string(),
+  identifierName: z.string(),
+  companyName: z.string(),
+  /** Address of its picture; empty without one. */
+  picture: z.string(),
+  /** `YYYY-MM-DD`, China time. */
+  registerTime: z.string(),
+});
+export type NearIdentifier = z.infer<typeof nearIdentifier>;
+
+/** The maker to whom the prefix of an unknown code belongs. */
+const codeOwner = z.object({
+  companyName: z.string(),
+  /** The number for users of its products; empty when not told. */
+  phone: z.string(),
+});
+export type CodeOwner = z.infer<typeof codeOwner>;
+
+/** The goods that a barcode or a GS1 link names. */
+const namedGoods = z.object({
+  identifierName: z.string(),
+  companyName: z.string(),
+  picture: z.string(),
+  /** The single piece, when the link names it and it has a record. */
+  identifier: z.nullable(z.string()),
+});
+export type NamedGoods = z.infer<typeof namedGoods>;
+
 /** Why a lookup failed: the segment that is unknown or malformed, null when no single one is to blame. */
 export const identifierFailure = z.object({
   failedSegment: z.nullable(z.enum(segmentNames)),
   /** When the identifier was voided: `YYYY-MM-DD HH:mm`, China time. */
   voidTime: z.optional(z.string()),
   responsible: z.optional(responsibleNode),
+  /** Codes that exist and are easily taken for the one asked for, the likeliest first. */
+  suggestions: z.optional(z.array(nearIdentifier).check(z.maxLength(nearCodesMax))),
+  /** Whose code it would be. */
+  owner: z.optional(codeOwner),
+  /** The goods of a barcode or a GS1 link; absent when nobody registered them. */
+  goods: z.optional(namedGoods),
+  /** The scene asked for, when the identifier has none such. */
+  unknownScene: z.optional(z.string()),
 });
 export interface IdentifierFailure {
   failedSegment: SegmentName | null;
   voidTime?: string | undefined;
   responsible?: ResponsibleNode | undefined;
+  suggestions?: NearIdentifier[] | undefined;
+  owner?: CodeOwner | undefined;
+  goods?: NamedGoods | undefined;
+  unknownScene?: string | undefined;
 }
 
 /** Where identifiers are looked up. */

@@ -31,7 +31,7 @@ export type LookupRequest = z.infer<typeof lookupRequest>;
 export const lookUpIdentifier: Endpoint<LookupRequest, IdentifierRecord, IdentifierFailure> = {
   ...lookUpRecord,
   auth: 'optional',
-  queryFields: phoneQueryFields,
+  queryToo: phoneQueryFields,
   request: renamed(lookupRequest, { production: 'intelligentProductionRequest' }),
   reply: wireIdentifierRecord,
   refusals: [404, 410, 422, 503],

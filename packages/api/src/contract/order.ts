@@ -7,12 +7,12 @@ import {
   type OrderResult,
   orderPageMax,
   orderStatus,
-  type PaymentInfo,
+  type PaymentSubmission,
   wholeNumber,
 } from '@lima-id/domain';
 import * as z from 'zod/mini';
 import { wireId } from '../wire/id.ts';
-import { wireListedOrder, wireOrder, wireOrderDraft, wireOrderResult, wirePaymentInfo } from '../wire/order.ts';
+import { wireListedOrder, wireOrder, wireOrderDraft, wireOrderResult, wirePaymentSubmission } from '../wire/order.ts';
 import { renamed } from '../wire/rename.ts';
 import type { Endpoint } from './endpoint.ts';
 import { toldStep } from './orderStep.ts';
@@ -33,15 +33,19 @@ export const saveOrder: Endpoint<OrderDraft, OrderResult> = {
   refusals: [404, 409],
 };
 
-/** Hands in the information of an offline payment, for an order that waits for it or whose last one was not accepted. */
-export const savePaymentInfo: Endpoint<PaymentInfo, null> = {
+/**
+ * Hands in the information of an offline payment, for an order that waits for it or whose last one was not accepted. An amount that is not
+ * the order's is taken with its payer's confirmation alone.
+ */
+export const savePaymentInfo: Endpoint<PaymentSubmission, null> = {
   name: 'savePaymentInfo',
-  summary: '提交线下付款信息与付款凭证；仅待付款与审核未通过的订单可提交',
+  summary:
+    '提交线下付款信息与付款凭证；仅待付款与审核未通过的订单可提交。付款金额与应付金额不一致时，须由付款人确认并在 confirmedAmount 中再次给出，否则返回422',
   method: 'POST',
   path: `${folder}/save/payinfo`,
   auth: 'token',
   encoding: 'json',
-  request: wirePaymentInfo,
+  request: wirePaymentSubmission,
   reply: z.null(),
   failure: z.null(),
   refusals: [404, 409, 422],

@@ -6,6 +6,8 @@ import {
   orderRejection,
   orderStatus,
   paymentFlag,
+  refundState,
+  typedAmount,
   wholeNumber,
 } from '@lima-id/domain';
 import * as z from 'zod/mini';
@@ -31,7 +33,7 @@ const listQuery = z.object({
   status: z.optional(orderStatus),
   /** That of one order code or remittance code, as people write it. */
   code: z.optional(z.string().check(z.maxLength(codeMaxLength))),
-  /** Those for which money came that completes nothing. */
+  /** Those for which money came that completes nothing and was not given back. */
   flagged: z.optional(z.boolean()),
   page: z._default(wholeNumber(1, 1_000_000), 1),
   pageSize: z._default(wholeNumber(1, pageSizeMax), defaultPageSize),
@@ -50,10 +52,12 @@ const listed = z.object({
   createTime: shape.createTime,
   /** When it came to its status, milliseconds since 1970 UTC. */
   changedAt: z.number(),
-  /** Whether its voucher or its payment stands in another order too. */
+  /** Whether there is something to look at twice in it. */
   warned: z.boolean(),
-  /** Whether money came for it that completes nothing. */
+  /** Whether money came for it that completes nothing and was not given back. */
   flagged: z.boolean(),
+  /** Whether the transfer that was handed in last is not the amount due. */
+  amountDiffers: z.boolean(),
 });
 export type OrderForReview = z.infer<typeof listed>;
 
@@ -78,8 +82,11 @@ export const listOrders: Endpoint<OrderReviewListRequest, OrderReviewList> = {
 const step = z.extend(toldStep, { by: z.string() });
 export type OrderHistoryStep = z.infer<typeof step>;
 
-/** What a reviewer should look at twice: the same voucher, or the same account, amount and day, stands in other orders. */
-const warning = z.object({ kind: z.enum(['voucher', 'payment']), orderCodes: z.array(z.string()) });
+/**
+ * What a reviewer should look at twice: the same voucher, or the same account, amount and day, stands in other orders; or the order was paid
+ * with a provider while a transfer waited for its audit, which names no other orders.
+ */
+const warning = z.object({ kind: z.enum(['voucher', 'payment', 'transfer']), orderCodes: z.array(z.string()) });
 export type OrderWarning = z.infer<typeof warning>;
 
 /** Money that a provider took. */
@@ -91,6 +98,8 @@ const received = z.object({
   at: z.number(),
   /** Why it completes nothing; null for the payment that completed the order. */
   flag: z.nullable(paymentFlag),
+  /** Where giving it back is; null where that is a person's work, or where there is nothing to give back. */
+  refund: z.nullable(refundState),
 });
 export type ReceivedPayment = z.infer<typeof received>;
 
@@ -104,6 +113,8 @@ const access = z.object({
 
 const reviewed = z.object({
   order,
+  /** As in the list. */
+  amountDiffers: z.boolean(),
   warnings: z.array(warning),
   payments: z.array(received),
   /** Oldest first. */
@@ -159,18 +170,23 @@ const from = orderStatus;
 const decided = z.object({ status: orderStatus });
 export type OrderDecision = z.infer<typeof decided>;
 
-const accepting = z.object({ ...byId.shape, from });
+const accepting = z.object({
+  ...byId.shape,
+  from,
+  /** What came to the bank, as the reviewer typed it: needed where it is not the amount due. */
+  amount: typedAmount,
+});
 export type OrderAccepting = z.infer<typeof accepting>;
 
-/** Accepts the payment of an order, which completes it. */
+/** Accepts the payment of an order, which completes it. One of another amount than is due needs the amount typed. */
 export const acceptOrder: Endpoint<OrderAccepting, OrderDecision> = {
   ...ofReviewers,
   name: 'acceptOrder',
-  summary: '确认订单已到账，订单完成',
+  summary: '确认订单已到账，订单完成；付款金额与应付金额不一致时，须在 amount 中给出实际到账金额，否则返回422',
   path: `${folder}/accept`,
   request: accepting,
   reply: decided,
-  refusals: [404, 409],
+  refusals: [404, 409, 422],
 };
 
 const rejecting = z.object({ ...byId.shape, from, reason: orderRejection });

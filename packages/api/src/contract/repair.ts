@@ -20,6 +20,8 @@ const listRequest = z.object({
   /** `88.118.001`; the caller's own enterprise when it is left out. */
   enterprisePrefix: z.optional(z.string().check(z.maxLength(32))),
   state: z.optional(faultState),
+  /** Those that were marked as crowded, or those that were not. */
+  crowded: z.optional(z.boolean()),
   page: z._default(z.int().check(z.positive()), 1),
   pageSize: z._default(z.int().check(z.positive(), z.lte(pageSizeMax)), defaultPageSize),
 });
@@ -35,6 +37,8 @@ const listed = z.object({
   reportedAt: z.number(),
   state: faultState,
   steps: z.array(faultStep),
+  /** Whether nobody known reported it while very many others waited for the device. */
+  crowded: z.boolean(),
 });
 /** A ticket as its maker sees it: with whom to call. */
 export type FaultTicketReply = z.infer<typeof listed>;
@@ -42,10 +46,10 @@ export type FaultTicketReply = z.infer<typeof listed>;
 const list = z.object({ total: z.number(), tickets: z.array(listed) });
 export type FaultListReply = z.infer<typeof list>;
 
-/** Lists the tickets of an enterprise, newest first: the caller's own, or any for administrators, who see all without one. */
+/** Lists the tickets of an enterprise, newest first and crowded ones last: the caller's own, or any for administrators, who see all without one. */
 export const listFaultReports: Endpoint<FaultListRequest, FaultListReply> = {
   name: 'listFaultReports',
-  summary: '查询企业的报修工单，按时间倒序分页',
+  summary: '查询企业的报修工单，按时间倒序分页，同一设备待受理过多时的匿名报修排在最后',
   method: 'POST',
   path: '/platform-console-service/identifier/manager/repair/list',
   auth: 'token',

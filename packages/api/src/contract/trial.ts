@@ -2,6 +2,7 @@ import {
   defaultPageSize,
   type OnTrialRequest,
   onTrialRequest,
+  type TrialApplied,
   type TrialRecord,
   type TrialRequest,
   trialPageMax,
@@ -14,7 +15,7 @@ import * as z from 'zod/mini';
 import { fingerprint } from '../wire/fingerprint.ts';
 import { wireId } from '../wire/id.ts';
 import { renamed } from '../wire/rename.ts';
-import { wireTrialRecord } from '../wire/trial.ts';
+import { wireTrialApplied, wireTrialRecord } from '../wire/trial.ts';
 import type { Endpoint } from './endpoint.ts';
 
 /** Required with the sentence of the domain, and what an id may be. */
@@ -39,27 +40,27 @@ const shared = { method: 'POST', auth: 'token', encoding: 'json' } as const;
 const applying = {
   ...shared,
   request: application,
-  reply: wireTrialRecord,
+  reply: wireTrialApplied,
   failure: refusal,
   refusals: [404, 409, 422],
 };
 
 /**
  * Applies for a trial of an app and begins it. A company has one trial of an app, once and for good; the same application from the same
- * account within ten minutes is the same click and answers the same trial. Refused without an approved prefix (403, reason `prefix`),
+ * account within ten minutes is the same click and answers the same trial, as `repeated`. Refused without an approved prefix (403, reason `prefix`),
  * with one that is not the caller's own (403, `foreignPrefix`), for an unknown app (404, `appMissing`), for an app, a package and a
  * price that do not belong together (422, `mismatch`), for a package without a trial (422, `notOffered`), and when the company has
- * tried the app (409, `tried`, with the day).
+ * tried the app (409, `tried`, with the day and until when).
  */
-export const comeApplyTrial: Endpoint<TrialRequest, TrialRecord, TrialFailure> = {
+export const comeApplyTrial: Endpoint<TrialRequest, TrialApplied, TrialFailure> = {
   ...applying,
   name: 'comeApplyTrial',
-  summary: '申请试用（申请表单）：每家企业每个应用一次；短时间内重复提交返回同一试用',
+  summary: '申请试用（申请表单）：每家企业每个应用一次；短时间内重复提交返回同一试用，repeated 为 true',
   path: '/platform-console-service/manager/trialperiodrecord/come/apply',
 };
 
 /** The same as `comeApplyTrial` under its other address: pages of the market call this one, consoles that one. */
-export const applyTrial: Endpoint<TrialRequest, TrialRecord, TrialFailure> = {
+export const applyTrial: Endpoint<TrialRequest, TrialApplied, TrialFailure> = {
   ...applying,
   name: 'applyTrial',
   summary: '申请试用（试用表单）：与 come/apply 完全相同，两个地址共用一套规则',

@@ -141,21 +141,44 @@ describe('the document of calls with more to them', () => {
   });
 
   it('puts fields of the query beside the body', () => {
-    const { parameters, requestBody } = operationOf(lookUpIdentifier);
+    const { parameters, requestBody } = operationOf(contract.listIndustries);
     expect(parameters?.map(({ name, in: place, required }) => [name, place, required])).toEqual([
-      ['mobile', 'query', false],
-      ['verifyCode', 'query', false],
-      ['effect', 'query', false],
+      ['v', 'query', false],
+      ['If-None-Match', 'header', false],
     ]);
+    expect(Object.keys(Object(requestBody?.content['application/json']?.schema.properties))).toEqual([
+      'level',
+      'parentCode',
+    ]);
+  });
+
+  it('puts fields that are taken from the query, too, into both, and advises against the query', () => {
+    const { parameters, requestBody } = operationOf(lookUpIdentifier);
+    expect(parameters?.map(({ name, in: place, required, deprecated }) => [name, place, required, deprecated])).toEqual(
+      [
+        ['mobile', 'query', false, true],
+        ['verifyCode', 'query', false, true],
+        ['effect', 'query', false, true],
+      ],
+    );
     expect(Object.keys(Object(requestBody?.content['application/json']?.schema.properties))).toEqual([
       'identifier',
       'sceneConfId',
       'intelligentProductionRequest',
+      'mobile',
+      'verifyCode',
+      'effect',
+      'slide',
     ]);
   });
 
   it('describes a file as one', () => {
     const schema = operationOf(contract.uploadFile).requestBody?.content['multipart/form-data']?.schema;
     expect(schema).toMatchObject({ properties: { file: { type: 'string', format: 'binary' } } });
+  });
+
+  it('says that a form with files may find no room', () => {
+    expect(operationOf(contract.uploadFile).responses).toHaveProperty('503');
+    expect(operationOf(contract.updateProfile).responses).not.toHaveProperty('503');
   });
 });

@@ -18,6 +18,7 @@ type AnyEndpoint = Pick<
   | 'clientCredential'
   | 'encoding'
   | 'queryFields'
+  | 'queryToo'
   | 'request'
   | 'reply'
   | 'failure'
@@ -44,6 +45,8 @@ export interface ParameterObject {
   name: string;
   in: 'path' | 'query' | 'header';
   required: boolean;
+  /** True where the same field is better sent in the body. */
+  deprecated?: true;
   schema: JsonSchema;
   /** A value that fits. */
   example?: unknown;
@@ -107,6 +110,7 @@ export function refusalStatuses(
 ): number[] {
   const statuses = new Set([400, 429, 500, ...(endpoint.refusals ?? [])]);
   if (endpoint.method === 'POST') for (const status of [413, 415]) statuses.add(status);
+  if (endpoint.encoding === 'multipart') statuses.add(503);
   if (endpoint.clientCredential) statuses.add(401);
   if (endpoint.auth === 'token' || endpoint.auth === 'enterprise')
     for (const status of [401, 403]) statuses.add(status);
@@ -206,9 +210,11 @@ function operation(endpoint: AnyEndpoint): OperationObject {
     pathFields(endpoint.path),
   );
   const { inside: inQuery, rest } = splitSchema(beside, endpoint.queryFields ?? []);
+  const { inside: inBoth } = splitSchema(beside, endpoint.queryToo ?? []);
   const parameters = [
     ...parametersOf(name, 'path', inPath),
     ...parametersOf(name, 'query', { ...inQuery, required: [] }),
+    ...parametersOf(name, 'query', { ...inBoth, required: [] }).map((one) => ({ ...one, deprecated: true as const })),
   ];
   if (encoding === 'query') described.parameters = [...parameters, ...parametersOf(name, 'query', rest)];
   else {

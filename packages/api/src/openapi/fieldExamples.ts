@@ -23,6 +23,7 @@ export const fieldExamples: Readonly<Record<string, unknown>> = {
   quickTime: 5,
   // Passwords travel encoded: of the words Lima@2026.
   password: 'TGltYUAyMDI2',
+  oldVerifyCode: '123456',
   oldPassword: 'TGltYUAyMDI2',
   newPassword: 'TGltYUAyMDI3',
   username: 'maker',
@@ -56,6 +57,7 @@ export const fieldExamples: Readonly<Record<string, unknown>> = {
   standardPrice: '2800.00',
   price: '2800.00',
   payAmount: '2800.00',
+  confirmedAmount: '2800.00',
   payTime: '2026-05-18',
   depositBank: '示例银行德州宁津支行',
   bankAccountName: '山东泰岳健身科技有限公司',
@@ -168,6 +170,7 @@ export const ownFieldExamples: Readonly<Record<string, unknown>> = {
   'sendInquiry.price': '1万-5万元',
   'searchApps.name': '赋码',
   'reverseInvoice.reason': '抬头有误，买方申请重开',
+  'acceptOrder.amount': '2800.00',
   'rejectOrder.reason': '付款凭证不清晰，请重新上传',
   'listAssets.size': '10',
   'listAssets.current': '1',

@@ -130,6 +130,7 @@ export const operationNames: Readonly<Record<EndpointName, OperationName>> = {
     logOut: '退出登录',
     registerAccount: '注册账号',
     retrievePassword: '找回密码',
+    updateMobile: '更换手机号',
     updatePassword: '修改密码',
     readProfile: '个人信息',
     updateProfile: '修改头像',

@@ -95,12 +95,13 @@ describe('calls of the account', () => {
     ['a code of letters', { verifiyCode: 'abcdef' }, '请输入正确的验证码'],
     ['no user name', { account: ' ' }, '请输入用户名'],
     ['no password', { password: '' }, '密码不能为空'],
+    ['a weak password', { password: 'MTIzNDU2' }, '密码强度过低'],
   ])('refuse %s with the sentence of its rule', (_case, wrong, message) => {
     const right = {
       account: '王芳',
       phoneNo: '13800000001',
       email: 'a@b.cn',
-      password: 'TGltYQ==',
+      password: 'TGltYUAyMDI2',
       verifiyCode: '1234',
     };
     expect(decodeRequest(contract.registerAccount, { ...right, ...wrong })).toMatchObject({ ok: false, message });
@@ -114,7 +115,7 @@ describe('wireSmsPurpose', () => {
     expect(z.decode(wireSmsPurpose, number)).toBe(name);
   });
 
-  it.each([0, 6, '1', 'register', 1.5])('refuses %j', (number) => {
+  it.each([0, 8, '1', 'register', 1.5])('refuses %j', (number) => {
     const request = { phoneNo: '13800000001', messageType: number, ...proof };
     expect(decodeRequest(contract.sendSmsCode, request)).toMatchObject({ ok: false, field: 'messageType' });
   });

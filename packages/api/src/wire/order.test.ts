@@ -101,7 +101,7 @@ describe('the information of an offline payment', () => {
     [{ depositBank: ' ' }, ['depositBank', payment.depositBank]],
     [{ bankAccountName: undefined }, ['bankAccountName', payment.bankAccountName]],
     [{ bankNo: '' }, ['bankNo', payment.bankNo]],
-    [{ bankNo: '6200 1180' }, ['bankNo', payment.bankNoDigits]],
+    [{ bankNo: '6200x1180' }, ['bankNo', payment.bankNoDigits]],
     [{ payAmount: '' }, ['payAmount', payment.payAmount]],
     [{ payAmount: '2,800' }, ['payAmount', payment.payAmountShape]],
     [{ payTime: '' }, ['payTime', payment.payTime]],

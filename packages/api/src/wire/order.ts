@@ -1,4 +1,5 @@
 import {
+  type JoinedPictures,
   joinPictures,
   listedOrder,
   marketMessages,
@@ -9,7 +10,10 @@ import {
   orderLinesMax,
   orderResult,
   paymentInfo,
+  paymentSubmission,
   splitPictures,
+  typedAmount,
+  type VoucherPicture,
 } from '@lima-id/domain';
 import * as z from 'zod/mini';
 import { renamed } from './rename.ts';
@@ -46,16 +50,28 @@ export const wireListedOrder = renamed(listedOrder, amountNames, orderParts);
 /** Voucher pictures as they travel: names and addresses, each joined by commas. */
 const joined = { payPicture: z._default(z.string(), ''), realPayPicture: z._default(z.string(), '') };
 
+function decodePictures<Told extends JoinedPictures>({ payPicture, realPayPicture, ...rest }: Told) {
+  return { ...rest, payPictures: splitPictures({ payPicture, realPayPicture }) };
+}
+
+function encodePictures<Told extends { payPictures: readonly VoucherPicture[] }>({ payPictures, ...rest }: Told) {
+  return { ...rest, ...joinPictures(payPictures) };
+}
+
 const { payPictures: _pictures, ...told } = paymentInfo.shape;
 
 /** The information of an offline payment. */
 export const wirePaymentInfo = z.codec(z.object({ ...told, ...joined }), paymentInfo, {
-  decode: ({ payPicture, realPayPicture, ...rest }) => ({
-    ...rest,
-    payPictures: splitPictures({ payPicture, realPayPicture }),
-  }),
-  encode: ({ payPictures, ...rest }) => ({ ...rest, ...joinPictures(payPictures) }),
+  decode: (info) => decodePictures(info),
+  encode: (info) => encodePictures(info),
 });
+
+/** The same as it is handed in, with its payer's confirmation. */
+export const wirePaymentSubmission = z.codec(
+  z.object({ ...told, confirmedAmount: typedAmount, ...joined }),
+  paymentSubmission,
+  { decode: (info) => decodePictures(info), encode: (info) => encodePictures(info) },
+);
 
 /** An order with all that its buyer told of it. */
 export const wireOrder = renamed(order, amountNames, { ...orderParts, paymentInfo: z.nullable(wirePaymentInfo) });

@@ -1,7 +1,15 @@
 import * as z from 'zod/mini';
 
 /** What an SMS code is for, and its number on the wire. */
-export const smsPurposes = { codeLogin: 1, register: 2, resetPassword: 3, changePassword: 4, prefix: 5 } as const;
+export const smsPurposes = {
+  codeLogin: 1,
+  register: 2,
+  resetPassword: 3,
+  changePassword: 4,
+  prefix: 5,
+  changeMobile: 6,
+  newMobile: 7,
+} as const;
 export type SmsPurpose = keyof typeof smsPurposes;
 
 const names = Object.keys(smsPurposes) as SmsPurpose[];

@@ -1,12 +1,17 @@
-import { trialRecord } from '@lima-id/domain';
+import { trialApplied, trialRecord } from '@lima-id/domain';
 import { renamed } from './rename.ts';
 
-/** A trial of an app. */
-export const wireTrialRecord = renamed(trialRecord, {
+const names = {
   productId: 'productManagerId',
   packageId: 'packageProductId',
   picture: 'viewPicture',
   startedAt: 'startTime',
   days: 'tryUseDuration',
   endsAt: 'endTime',
-});
+} as const;
+
+/** A trial of an app. */
+export const wireTrialRecord = renamed(trialRecord, names);
+
+/** What an application for one answers. */
+export const wireTrialApplied = renamed(trialApplied, names);
