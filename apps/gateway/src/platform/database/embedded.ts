@@ -3,6 +3,8 @@ import { join, resolve } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import pg from 'pg';
+import { StartRefusal } from '../startRefusal.ts';
+import { watchConnections } from './connection.ts';
 import { lockFolder } from './folderLock.ts';
 import { typeParsers } from './numbers.ts';
 import { SyncedFolder, syncedStartParameters } from './syncedFolder.ts';
@@ -48,6 +50,8 @@ function connect(database: PGlite, free: () => void): EmbeddedDatabase {
     idleTimeoutMillis: 0,
     connectionTimeoutMillis: connectionWaitMs,
   });
+  // The next query reports it.
+  watchConnections(pool, () => undefined);
   return {
     pool,
     async close() {
@@ -61,14 +65,23 @@ function connect(database: PGlite, free: () => void): EmbeddedDatabase {
   };
 }
 
-/** Opens the embedded database of a data folder that no other process uses; refuses with a StartRefusal when one does. */
+/** Says in one sentence that a folder's database cannot be opened. PGlite's own file errors have a number and no text. */
+function openingRefusal(dataDir: string, error: unknown): StartRefusal {
+  const reason = error instanceof Error ? error.message : JSON.stringify(error);
+  return new StartRefusal(
+    `数据目录 ${dataDir} 中的数据库无法打开（${reason}），请检查磁盘空间和目录中的文件，必要时从备份恢复。`,
+    { cause: error },
+  );
+}
+
+/** Opens the embedded database of a data folder that no other process uses; refuses with a StartRefusal when one does, or it cannot be opened. */
 export async function openEmbedded(dataDir: string): Promise<EmbeddedDatabase> {
   const lock = lockFolder(resolve(dataDir));
   try {
     return connect(await openOrCreate(resolve(dataDir)), () => lock.release());
   } catch (error) {
     lock.release();
-    throw error;
+    throw openingRefusal(resolve(dataDir), error);
   }
 }
 

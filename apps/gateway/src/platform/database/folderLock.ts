@@ -1,6 +1,6 @@
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { folderRefusal, requireDataFolder } from '../folder/dataFolder.ts';
 import { StartRefusal } from '../startRefusal.ts';
 
 /** A data folder held by this process alone. */
@@ -23,21 +23,18 @@ function isBusy(error: unknown): boolean {
  * process is, however it died.
  */
 export function lockFolder(folder: string): FolderLock {
+  requireDataFolder(folder);
   let database: DatabaseSync;
   try {
-    mkdirSync(folder, { recursive: true });
     database = new DatabaseSync(join(folder, 'lock'));
   } catch (error) {
-    const reason = error instanceof Error && 'code' in error ? String(error.code) : 'EIO';
-    throw new StartRefusal(`数据目录 ${folder} 无法写入（${reason}），请检查目录权限，或用 DATA_DIR 指定另一个目录。`, {
-      cause: error,
-    });
+    throw folderRefusal(folder, error);
   }
   try {
     database.exec('begin exclusive');
   } catch (error) {
     database.close();
-    if (!isBusy(error)) throw error;
+    if (!isBusy(error)) throw folderRefusal(folder, error);
     throw new StartRefusal(
       `数据目录 ${folder} 正由另一个网关进程使用，请先停止那个进程，或用 DATA_DIR 指定另一个目录。`,
       { cause: error },

@@ -1,21 +1,29 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Clock } from '../clock/clock.ts';
+import { createJobs, type Jobs } from '../job/jobs.ts';
 import type { Log } from '../log/log.ts';
 import { handClock } from '../testing/handClock.ts';
 import { freshDatabase } from '../testing/openTestStore.ts';
 import { type EmbeddedDatabase, openInMemory } from './embedded.ts';
-import { checkpointIntervalMs, startMaintenance, vacuumIntervalMs } from './maintenance.ts';
+import { checkpointIntervalMs, maintenanceJobs, vacuumIntervalMs } from './maintenance.ts';
 
 function listeningLog(): Log & { errors: object[] } {
   const errors: object[] = [];
   return { errors, info() {}, warn() {}, error: (fields) => void errors.push(fields) };
 }
 
-describe('startMaintenance', () => {
+describe('maintenanceJobs', () => {
   let database: EmbeddedDatabase;
   beforeEach(async () => {
     database = await openInMemory(await freshDatabase());
   }, 60_000);
   afterEach(() => database.close());
+
+  function startMaintenance(clock: Clock, log: Log): Jobs {
+    const jobs = createJobs(maintenanceJobs(database.pool), clock, log);
+    jobs.start();
+    return jobs;
+  }
 
   const logPosition = async () => {
     const { rows } = await database.pool.query('select checkpoint_lsn as lsn from pg_control_checkpoint()');
@@ -31,7 +39,7 @@ describe('startMaintenance', () => {
     await database.pool.query('delete from entry where id > 10');
     const sizeBefore = await tableSize();
     const before = await logPosition();
-    const maintenance = startMaintenance(database.pool, clock, log);
+    const maintenance = startMaintenance(clock, log);
 
     clock.moveBy(checkpointIntervalMs - 1);
     await database.pool.query('select 1');
@@ -56,7 +64,7 @@ describe('startMaintenance', () => {
   it('logs a run that fails and tries again at the next turn', async () => {
     const clock = handClock('2026-11-21T00:00:00Z');
     const log = listeningLog();
-    const maintenance = startMaintenance(database.pool, clock, log);
+    const maintenance = startMaintenance(clock, log);
     await database.pool.query('create role reader; set role reader');
     clock.moveBy(checkpointIntervalMs);
     await expect.poll(() => log.errors.length).toBe(1);
@@ -72,7 +80,7 @@ describe('startMaintenance', () => {
 
   it('runs nothing any more when it was stopped', async () => {
     const clock = handClock('2026-11-21T00:00:00Z');
-    const maintenance = startMaintenance(database.pool, clock, listeningLog());
+    const maintenance = startMaintenance(clock, listeningLog());
     await maintenance.stop();
     const before = await logPosition();
     clock.moveBy(10 * vacuumIntervalMs);

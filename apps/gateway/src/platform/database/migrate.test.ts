@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { silentLog } from '../log/log.ts';
+import { StartRefusal } from '../startRefusal.ts';
 import { createTestDatabase, freshDatabase, testDatabaseUrl } from '../testing/openTestStore.ts';
 import { openInMemory } from './embedded.ts';
 import { migrate } from './migrate.ts';
@@ -79,5 +80,16 @@ describe('migrate', () => {
     };
     const run = await migrate(starters.connect(), { '1-first': first, '2-second': second, '3-third': third });
     expect(run.applied).toEqual(['3-third']);
+  });
+
+  it('refuses in one sentence a database that a newer gateway has brought up to date, and changes nothing', async () => {
+    const kysely = starters.connect();
+    const older = migrate(kysely, { '1-first': first, '2-second': second });
+    await expect(older).rejects.toThrow(StartRefusal);
+    await expect(older).rejects.toThrow(
+      '数据库已由更新版本的网关升级（此版本不认识 3-third），请运行较新的网关，或改用另一个数据库。',
+    );
+    const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(kysely);
+    expect(rows.map(({ name }) => name)).toEqual(['1-first', '2-second', '3-third']);
   });
 });

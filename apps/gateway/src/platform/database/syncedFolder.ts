@@ -1,5 +1,6 @@
 import { fsyncSync } from 'node:fs';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
+import { installOwnerModes } from './ownerModes.ts';
 
 /** The part of PGlite's file system that is reached into: one operation of its open files. */
 interface FileOperations {
@@ -11,7 +12,7 @@ const inputOutputError = 29;
 
 /**
  * PGlite's folder on disk with an fsync that reaches the disk. PGlite's own leaves the operation out and answers success, so that a
- * power cut would lose commits that were already answered.
+ * power cut would lose commits that were already answered. Its files are their owner's alone.
  */
 export class SyncedFolder extends NodeFS {
   override async init(...[database, options]: Parameters<NodeFS['init']>): ReturnType<NodeFS['init']> {
@@ -19,7 +20,11 @@ export class SyncedFolder extends NodeFS {
     return {
       emscriptenOpts: {
         ...emscriptenOpts,
-        preRun: [...(emscriptenOpts.preRun ?? []), (module) => installSync(module.NODEFS)],
+        preRun: [
+          ...(emscriptenOpts.preRun ?? []),
+          (module) => installSync(module.NODEFS),
+          (module) => installOwnerModes(module.NODEFS),
+        ],
       },
     };
   }

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from '../../config/config.ts';
+import { folderRefusal, requireDataFolder } from '../folder/dataFolder.ts';
 import { StartRefusal } from '../startRefusal.ts';
 
 /** Random bytes of a secret that the gateway makes for itself. */
@@ -30,13 +31,10 @@ export function loadSecret(config: Pick<Config, 'secret' | 'dataDir' | 'database
   if (config.databaseUrl !== null) {
     throw new StartRefusal('使用 DATABASE_URL 时，请用 SECRET 指定至少 32 个字符的随机文本，多个网关须使用同一个值。');
   }
+  requireDataFolder(config.dataDir);
   try {
-    mkdirSync(config.dataDir, { recursive: true });
     return Buffer.from(keepSecret(join(config.dataDir, 'secret')), 'utf8');
   } catch (error) {
-    throw new StartRefusal(
-      `数据目录 ${config.dataDir} 无法写入（${errorCode(error)}），请检查目录权限，或用 DATA_DIR 指定另一个目录。`,
-      { cause: error },
-    );
+    throw folderRefusal(config.dataDir, error);
   }
 }

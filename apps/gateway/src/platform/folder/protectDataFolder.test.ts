@@ -1,0 +1,60 @@
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Log } from '../log/log.ts';
+import { protectDataFolder } from './protectDataFolder.ts';
+
+describe('protectDataFolder', () => {
+  let root: string;
+  let folder: string;
+  let lines: object[];
+  const log: Log = { info() {}, warn: (fields) => void lines.push(fields), error() {} };
+  const modeOf = (...path: string[]) => (statSync(join(folder, ...path)).mode & 0o777).toString(8);
+
+  beforeEach(() => {
+    root = mkdtempSync(join(tmpdir(), 'lima-protect-'));
+    folder = join(root, 'data');
+    lines = [];
+    for (const path of ['', 'database', 'database/base', 'pictures', 'private']) {
+      mkdirSync(join(folder, path), { recursive: true });
+      chmodSync(join(folder, path), 0o777);
+    }
+    for (const path of ['lock', 'secret', 'database/base/1', 'private/a.webp']) {
+      writeFileSync(join(folder, path), '');
+      chmodSync(join(folder, path), 0o666);
+    }
+  });
+  afterEach(() => rmSync(root, { recursive: true }));
+
+  it('closes files and folders that were open, and says so in one line', () => {
+    protectDataFolder(folder, log);
+    for (const path of ['', 'database', 'database/base', 'pictures', 'private']) expect(modeOf(path)).toBe('700');
+    for (const path of ['lock', 'secret', 'database/base/1', 'private/a.webp']) expect(modeOf(path)).toBe('600');
+    expect(lines).toEqual([{ mended: 9, left: 0 }]);
+  });
+
+  it('says nothing when everything was closed', () => {
+    protectDataFolder(folder, log);
+    lines = [];
+    protectDataFolder(folder, log);
+    expect(lines).toEqual([]);
+  });
+
+  it('leaves alone what is not the gateway’s: other files, their folder, and what links lead to', () => {
+    const shared = join(root, 'shared');
+    mkdirSync(shared);
+    chmodSync(shared, 0o777);
+    rmSync(join(folder, 'pictures'), { recursive: true });
+    symlinkSync(shared, join(folder, 'pictures'));
+    writeFileSync(join(folder, 'notes.txt'), '');
+    chmodSync(join(folder, 'notes.txt'), 0o644);
+    protectDataFolder(folder, log);
+    expect([modeOf(), modeOf('notes.txt'), modeOf('pictures'), modeOf('private')]).toEqual([
+      '777',
+      '644',
+      '777',
+      '700',
+    ]);
+  });
+});

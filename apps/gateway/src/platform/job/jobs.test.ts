@@ -1,0 +1,153 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { handClock } from '../testing/handClock.ts';
+import { createJobs, type Job, type Jobs } from './jobs.ts';
+
+const everyMs = 1_000;
+
+/** A promise that a test resolves. */
+function deferred() {
+  let resolve = () => {};
+  const promise = new Promise<void>((done) => {
+    resolve = done;
+  });
+  return { promise, resolve: () => resolve() };
+}
+
+describe('createJobs', () => {
+  const clock = handClock('2026-11-21T00:00:00Z');
+  let jobs: Jobs | undefined;
+  let lines: object[];
+  afterEach(() => jobs?.stop());
+
+  function begin(...list: Job[]): Jobs {
+    lines = [];
+    jobs = createJobs(list, clock, { info() {}, warn() {}, error: (fields) => void lines.push(fields) });
+    jobs.start();
+    return jobs;
+  }
+
+  it('logs and counts a run that fails, and tries again at the next turn', async () => {
+    const failure = new Error('the database is away');
+    let runs = 0;
+    const { report } = begin({
+      name: 'cleanup',
+      everyMs,
+      async run() {
+        runs += 1;
+        if (runs === 1) throw failure;
+      },
+    });
+    expect(report()).toEqual({ cleanup: { failures: 0, lastSuccess: null } });
+    clock.moveBy(everyMs);
+    await expect.poll(report).toEqual({ cleanup: { failures: 1, lastSuccess: null } });
+    expect(lines).toEqual([{ err: failure, job: 'cleanup' }]);
+    clock.moveBy(everyMs);
+    await expect.poll(report).toEqual({ cleanup: { failures: 1, lastSuccess: clock.now().toISOString() } });
+    expect(lines).toHaveLength(1);
+  });
+
+  it('runs at the start what asks for it, and nothing else', async () => {
+    const runs: string[] = [];
+    const job = (name: string): Job => ({ name, everyMs, run: async () => void runs.push(name) });
+    begin(job('later'), { ...job('at once'), runsAtStart: true });
+    await expect.poll(() => runs).toEqual(['at once']);
+    clock.moveBy(everyMs);
+    await expect.poll(() => runs.toSorted()).toEqual(['at once', 'at once', 'later']);
+  });
+
+  it('counts a run that throws before it waits for anything', async () => {
+    const { report } = begin({
+      name: 'cleanup',
+      everyMs,
+      run: () => {
+        throw new Error('broken');
+      },
+    });
+    clock.moveBy(everyMs);
+    await expect.poll(() => report()['cleanup']?.failures).toBe(1);
+  });
+
+  it('runs once for all turns that came during a run, never beside it, and holds no other job up', async () => {
+    const end = deferred();
+    let slow = 0;
+    let quick = 0;
+    begin(
+      {
+        name: 'slow',
+        everyMs,
+        async run() {
+          slow += 1;
+          await end.promise;
+        },
+      },
+      {
+        name: 'quick',
+        everyMs,
+        async run() {
+          quick += 1;
+        },
+      },
+    );
+    clock.moveBy(everyMs);
+    await expect.poll(() => quick).toBe(1);
+    clock.moveBy(everyMs);
+    await expect.poll(() => quick).toBe(2);
+    clock.moveBy(everyMs);
+    await expect.poll(() => quick).toBe(3);
+    expect(slow).toBe(1);
+    end.resolve();
+    await expect.poll(() => slow).toBe(2);
+    clock.moveBy(everyMs);
+    await expect.poll(() => [quick, slow]).toEqual([4, 3]);
+  });
+
+  it('waits for a run under way when it stops, tells it so, and runs what runs at the end', async () => {
+    const end = deferred();
+    const order: string[] = [];
+    const { stop } = begin(
+      {
+        name: 'inquiry',
+        everyMs,
+        async run(ending) {
+          await end.promise;
+          order.push(`inquiry ended, told: ${ending.aborted}`);
+        },
+      },
+      {
+        name: 'counter',
+        everyMs: 10 * everyMs,
+        async run() {
+          order.push('counter written');
+        },
+        runsAtEnd: true,
+      },
+      {
+        name: 'cleanup',
+        everyMs: 10 * everyMs,
+        async run() {
+          order.push('cleaned up');
+        },
+      },
+    );
+    clock.moveBy(everyMs);
+    const stopped = stop().then(() => order.push('stopped'));
+    expect(order).not.toContain('stopped');
+    end.resolve();
+    await stopped;
+    expect(order.toSorted()).toEqual(['counter written', 'inquiry ended, told: true', 'stopped']);
+    expect(order.at(-1)).toBe('stopped');
+    clock.moveBy(20 * everyMs);
+    expect(order).toHaveLength(3);
+  });
+
+  it('stops when the last run fails', async () => {
+    const { stop, report } = begin({
+      name: 'counter',
+      everyMs,
+      run: () => Promise.reject(new Error('the database is away')),
+      runsAtEnd: true,
+    });
+    await stop();
+    expect(report()['counter']?.failures).toBe(1);
+  });
+});
