@@ -1,19 +1,24 @@
 import type { CaptchaAnswer } from '@lima-id/api';
 import { type SlideProof, slideTimeoutMs, slideTries } from '@lima-id/domain';
-import { solveChallenge } from 'altcha-lib';
-import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createAttempts } from '../platform/attempts/attempts.ts';
 import type { Store } from '../platform/database/database.ts';
 import { type HandClock, handClock } from '../platform/testing/handClock.ts';
 import { openTestStore } from '../platform/testing/openTestStore.ts';
-import { createCaptcha } from './captcha.ts';
+import { addressBuckets, networkBuckets } from './captchaRates.ts';
 import { sweepCaptcha } from './challengeStore.ts';
-import { challengesPerAddress, missesPerAddress, pictureValidMs, workValidMs } from './limits.ts';
+import {
+  challengesPerAddress,
+  missesPerAddress,
+  pictureValidMs,
+  platformRateMs,
+  rateWindowMs,
+  workValidMs,
+} from './limits.ts';
 import { emptyCaptcha } from './testing/emptyCaptcha.ts';
-import { dataOf, openCaptcha, refusalOf, testSecret } from './testing/openCaptcha.ts';
+import { dataOf, openCaptcha, refusalOf } from './testing/openCaptcha.ts';
+import { solveWork } from './testing/solveWork.ts';
 import { handTrace, keyTrace } from './testing/traces.ts';
-import { createWorkOrders } from './workOrder.ts';
+import { workLevels } from './workLevel.ts';
 
 let store: Store;
 let clock: HandClock;
@@ -60,12 +65,12 @@ describe('a picture', () => {
 
   it('tells nothing of the position', async () => {
     const { challenge, secretX } = await open.ask();
-    const { picture, piece, ...rest } = challenge;
+    const { picture, piece, work, ...rest } = challenge;
     expect(Object.values(rest)).not.toContain(secretX);
-    expect(JSON.stringify(rest)).not.toContain('secret');
+    expect(JSON.stringify({ rest, work })).not.toContain('secret');
     const other = (await open.ask()).challenge;
-    // The same picture with its hole elsewhere: whatever travels beside it has not changed but for the id.
-    expect({ ...other, id: '' }).toEqual({ ...challenge, id: '' });
+    // The same picture with its hole elsewhere: whatever travels beside it has not changed but for the id and the work.
+    expect({ ...other, id: '', work }).toEqual({ ...challenge, id: '' });
     expect(other.id).toHaveLength(challenge.id.length);
     expect(picture.length + piece.length).toBeLessThan(40_000);
   });
@@ -96,6 +101,37 @@ describe('a picture', () => {
     const replies = await Promise.all(Array.from({ length: 4 }, () => answer(right)));
     expect(replies.filter((reply) => dataOf(reply) !== null)).toHaveLength(1);
     expect(refusalOf(await answer(right))).toEqual(expired);
+  });
+
+  it('is over, and tells nothing, when its work was not done, done wrongly or done for another picture', async () => {
+    const other = await open.ask();
+    const done = other.challenge.work && solveWork(other.challenge.work);
+    for (const work of [undefined, { counter: 1, derivedKey: 'ab'.repeat(32) }, done]) {
+      for (const isRight of [true, false]) {
+        const { right, wrong } = await open.ask();
+        const { work: own, ...unworked } = (isRight ? right : wrong) as Extract<CaptchaAnswer, { kind: 'picture' }>;
+        expect(refusalOf(await answer(work === undefined ? unworked : { ...unworked, work }))).toEqual(missed(0));
+        expect(own).toBeDefined();
+        expect(refusalOf(await answer(right))).toEqual(expired);
+      }
+    }
+    expect(dataOf(await answer(other.right))).not.toBeNull();
+  });
+
+  it('refuses a trace that has passed before, also stretched to another hole, and passes it once when it comes at once', async () => {
+    const pictures = await Promise.all(
+      Array.from({ length: 50 }, (_, from) => open.ask('register', `192.0.2.${from}`)),
+    );
+    const tracesTo = pictures.map(({ challenge, secretX }) => handTrace(challenge.pieceX, secretX));
+    const replies = await Promise.all(
+      pictures.map(({ slideTo, secretX }, place) => answer(slideTo(secretX, { points: tracesTo[place] }))),
+    );
+    expect(replies.filter((reply) => dataOf(reply) !== null)).toHaveLength(1);
+    const { slideTo, secretX, challenge } = await open.ask();
+    const late = handTrace(challenge.pieceX, secretX).map(([x, y, ms], place) => [x, y, place === 0 ? 0 : ms + 400]);
+    expect(refusalOf(await answer(slideTo(secretX, { points: late as [number, number, number][] })))).toEqual(
+      missed(0),
+    );
   });
 
   it('is over after a slide that took too long, whether it was right or not', async () => {
@@ -136,14 +172,7 @@ describe('a picture', () => {
   });
 
   it('asks to come again when none can be drawn', async () => {
-    const captcha = createCaptcha({
-      attempts: createAttempts(store, clock, testSecret),
-      store,
-      clock,
-      pool: { take: () => Promise.resolve(null) },
-      works: createWorkOrders(testSecret),
-      proofs: open.proofs,
-    });
+    const { captcha } = openCaptcha(store, clock, { pool: { take: () => Promise.resolve(null) } });
     expect(refusalOf(await captcha.challenge({ scene: 'register', kind: 'picture' }, open.address))).toEqual(locked);
   });
 });
@@ -152,9 +181,7 @@ describe('work', () => {
   async function askWork() {
     const challenge = dataOf(await open.captcha.challenge({ scene: 'register', kind: 'work' }, open.address));
     if (challenge?.kind !== 'work') throw new Error('There was no work.');
-    const solution = await solveChallenge({ challenge, deriveKey });
-    if (solution === null) throw new Error('The work was not done.');
-    const right: CaptchaAnswer = { kind: 'work', scene: 'register', id: challenge.id, ...solution };
+    const right: CaptchaAnswer = { kind: 'work', scene: 'register', id: challenge.id, ...solveWork(challenge) };
     return { challenge, right };
   }
 
@@ -165,29 +192,109 @@ describe('work', () => {
     expect(proofs).toHaveLength(1);
     const [proof] = proofs;
     expect(proof && (await open.proofs.consumeProof(store.kysely, proof, 'register'))).toBe(true);
-  }, 60_000);
+  });
 
   it('is over after one wrong result', async () => {
     const { right } = await askWork();
     const wrong = { ...right, derivedKey: 'ab'.repeat(32) } as CaptchaAnswer;
     expect(refusalOf(await answer(wrong))).toEqual(missed(0));
     expect(refusalOf(await answer(right))).toEqual(expired);
-  }, 60_000);
+  });
 
   it('expires with its time, and for another scene', async () => {
     const { right } = await askWork();
     expect(refusalOf(await answer({ ...right, scene: 'prefix' }))).toEqual(expired);
     clock.moveBy(workValidMs);
     expect(refusalOf(await answer(right))).toEqual(expired);
-  }, 60_000);
+  });
+
+  it('is as much as that of a picture when an address asks often', async () => {
+    for (let asked = 0; asked < 21; asked += 1) await open.ask();
+    const { challenge } = await askWork();
+    expect(challenge.triesMax).toBe(workLevels[2]?.triesMax);
+  });
+});
+
+describe('how much work', () => {
+  const triesOf = async (from: string) => (await open.ask('register', from)).challenge.work?.triesMax;
+  const [usual, raised, high, flood] = workLevels.map(({ triesMax }) => triesMax);
+
+  it('follows how many challenges an address took, until its window ends', async () => {
+    const tries: (number | undefined)[] = [];
+    for (let count = 0; count <= 121; count += 1) tries.push(await triesOf('198.51.100.7'));
+    expect(tries.slice(0, 8)).toEqual(Array.from({ length: 8 }, () => usual));
+    expect(tries.slice(8, 20)).toEqual(Array.from({ length: 12 }, () => raised));
+    expect(tries.slice(20, 120)).toEqual(Array.from({ length: 100 }, () => high));
+    expect(tries.slice(120)).toEqual([flood, flood]);
+    expect(await triesOf('203.0.113.77')).toBe(usual);
+    clock.moveBy(rateWindowMs);
+    expect(await triesOf('198.51.100.7')).toBe(usual);
+  });
+
+  it('is counted once for each of 50 who ask at once, on gateways beside each other too', async () => {
+    const beside = openCaptcha(store, clock);
+    const asked = await Promise.all(
+      Array.from({ length: 50 }, (_, n) => (n % 2 === 0 ? open : beside).ask('register', '198.51.100.8')),
+    );
+    const tries = asked.map(({ challenge }) => challenge.work?.triesMax ?? 0);
+    expect([usual, raised, high].map((level) => tries.filter((own) => own === level).length)).toEqual([8, 12, 30]);
+  });
+
+  it('follows misses as it follows challenges', async () => {
+    const { wrong, slideTo, secretX } = await open.ask();
+    await answer(wrong);
+    for (let miss = 1; miss < slideTries; miss += 1) await answer(slideTo(secretX - 30));
+    expect(await triesOf(open.address)).toBe(usual);
+    expect(await triesOf(open.address)).toBe(usual);
+    expect(await triesOf(open.address)).toBe(raised);
+  });
+
+  it('follows the rate of a network of which each address asks rarely', async () => {
+    for (const network of ['198.51.100.', '2001:db8:7:']) {
+      const last = [];
+      for (let host = 1; host <= 101; host += 1) last.push(await triesOf(`${network}${host}`));
+      expect(new Set(last.slice(0, 100))).toEqual(new Set([usual]));
+      expect(last.at(-1)).toBe(raised);
+    }
+    expect(await triesOf('198.51.101.1')).toBe(usual);
+    expect(await triesOf('2001:db8:8:1')).toBe(usual);
+  });
+
+  it('follows the rate of the platform, read again every few seconds', async () => {
+    expect(await triesOf('203.0.113.1')).toBe(usual);
+    const [total, ends_at] = [3_100, new Date(clock.now().getTime() + rateWindowMs)];
+    await store.kysely.insertInto('captcha_rate').values({ bucket: 70_000, total, ends_at }).execute();
+    expect(await triesOf('203.0.113.2')).toBe(usual);
+    clock.moveBy(platformRateMs);
+    expect(await triesOf('203.0.113.3')).toBe(raised);
+    clock.moveBy(rateWindowMs);
+    expect(await triesOf('203.0.113.4')).toBe(usual);
+  });
+
+  it('lets a picture wait longer for work that takes long', async () => {
+    for (let count = 0; count < 20; count += 1) await open.ask();
+    const { challenge } = await open.ask();
+    expect(challenge.validMs).toBe(workValidMs);
+  });
+
+  it('keeps no more rows than there are buckets, and none whose window has ended', async () => {
+    await Promise.all(Array.from({ length: 50 }, (_, host) => open.ask('register', `10.0.${host}.1`)));
+    const rows = await store.kysely.selectFrom('captcha_rate').selectAll().execute();
+    expect(rows.length).toBeLessThanOrEqual(100);
+    expect(rows.every(({ bucket }) => bucket >= 0 && bucket < addressBuckets + networkBuckets)).toBe(true);
+    clock.moveBy(rateWindowMs);
+    await open.ask();
+    await sweepCaptcha(store.kysely, clock.now());
+    expect(await store.kysely.selectFrom('captcha_rate').selectAll().execute()).toHaveLength(2);
+  });
 });
 
 describe('limits', () => {
   const ask = (from: string) => open.captcha.challenge({ scene: 'register', kind: 'picture' }, from);
 
   it('locks an address that asked for too many challenges until its window ends, and no other', async () => {
-    for (let count = 0; count < challengesPerAddress.max; count += 1)
-      expect(dataOf(await ask('198.51.100.1'))).not.toBeNull();
+    expect(dataOf(await ask('198.51.100.1'))).not.toBeNull();
+    await store.kysely.updateTable('attempt').set({ total: challengesPerAddress.max }).execute();
     clock.moveBy(1_000);
     const refusal = refusalOf(await ask('198.51.100.1'));
     expect(refusal).toEqual({
@@ -199,27 +306,34 @@ describe('limits', () => {
     expect(dataOf(await ask('198.51.100.1'))).not.toBeNull();
   });
 
-  async function missOften(from: () => string): Promise<void> {
-    for (let count = 0; count < missesPerAddress.max; ) {
-      const { wrong } = await open.ask('register', '192.0.2.1');
-      for (let tries = 0; tries < slideTries && count < missesPerAddress.max; tries += 1, count += 1)
-        await answer(wrong, from());
-    }
+  async function missOften(): Promise<void> {
+    const { wrong } = await open.ask('register', '192.0.2.1');
+    await answer(wrong);
+    await store.kysely
+      .updateTable('attempt')
+      .set({ total: missesPerAddress.max })
+      .where('kind', '=', missesPerAddress.kind)
+      .execute();
   }
 
   it('locks an address after too many misses, for right answers and new challenges too', async () => {
-    await missOften(() => open.address);
+    await missOften();
     const { right } = await open.ask('register', '192.0.2.1');
     const refusal = refusalOf(await answer(right));
     expect(refusal).toEqual(locked);
     expect(refusalOf(await ask(open.address))).toEqual(locked);
     expect(refusalOf(await open.captcha.challenge({ scene: 'register', kind: 'work' }, open.address))).toEqual(locked);
-    clock.moveBy(challengesPerAddress.windowMs);
+    clock.moveBy(missesPerAddress.windowMs);
     expect(dataOf(await ask(open.address))).not.toBeNull();
   });
 
   it('never locks who slides right, or too slowly', async () => {
-    for (let count = 0; count <= missesPerAddress.max; count += 1) {
+    await missOften();
+    await store.kysely
+      .updateTable('attempt')
+      .set({ total: missesPerAddress.max - 1 })
+      .execute();
+    for (let count = 0; count < 6; count += 1) {
       const { right, slideTo, secretX, challenge } = await open.ask();
       const points = handTrace(challenge.pieceX, secretX, { ms: slideTimeoutMs + 500 });
       const given = count % 2 === 0 ? right : slideTo(secretX, { points });
@@ -228,7 +342,7 @@ describe('limits', () => {
   });
 
   it('says in the message how long to wait', async () => {
-    await missOften(() => open.address);
+    await missOften();
     const reply = await ask(open.address);
     expect('failure' in reply && reply.failure.message).toBe('尝试次数过多，请600秒后再试');
   });

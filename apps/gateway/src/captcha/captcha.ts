@@ -1,18 +1,35 @@
-import type { CaptchaAnswer, CaptchaChallenge, CaptchaFailure, CaptchaScene, ChallengeRequest } from '@lima-id/api';
+import type {
+  CaptchaAnswer,
+  CaptchaChallenge,
+  CaptchaFailure,
+  CaptchaScene,
+  ChallengeRequest,
+  WorkResult,
+} from '@lima-id/api';
 import { type SlideProof, slideTimeoutMs } from '@lima-id/domain';
 import type { Attempts } from '../platform/attempts/attempts.ts';
 import type { Clock } from '../platform/clock/clock.ts';
 import type { Store } from '../platform/database/database.ts';
 import type { Reply } from '../platform/http/mount.ts';
+import type { Rates } from './captchaRates.ts';
 import { type CaptchaRefusal, captchaRefusals } from './captchaRefusals.ts';
 import type { ChallengePool } from './challengePool.ts';
 import { endChallenge, keepChallenge, takeTry, takeWork } from './challengeStore.ts';
 import { pictureArea, pieceStart } from './drawChallenge.ts';
 import { judgeTrace, type SlideGeometry } from './judgeTrace.ts';
-import { challengesPerAddress, keyPatience, missesPerAddress, pictureValidMs, workValidMs } from './limits.ts';
+import {
+  challengesPerAddress,
+  keyPatience,
+  longWorkTries,
+  missesPerAddress,
+  pictureValidMs,
+  workValidMs,
+} from './limits.ts';
 import { pieceSize } from './pieceShape.ts';
 import type { Proofs } from './proofs.ts';
-import type { WorkOrders } from './workOrder.ts';
+import type { TraceMemory } from './traceMemory.ts';
+import { workLevelFor } from './workLevel.ts';
+import type { WorkOrder, WorkOrders } from './workOrder.ts';
 
 /** What the captcha works with. */
 export interface CaptchaParts {
@@ -21,6 +38,8 @@ export interface CaptchaParts {
   clock: Clock;
   pool: Pick<ChallengePool, 'take'>;
   works: WorkOrders;
+  rates: Rates;
+  traces: TraceMemory;
   proofs: Proofs;
 }
 
@@ -36,48 +55,74 @@ type WorkAnswer = Extract<CaptchaAnswer, { kind: 'work' }>;
 const geometry: SlideGeometry = { width: pictureArea.width, pieceWidth: pieceSize, pieceX: pieceStart };
 
 /** Makes the captcha. */
-export function createCaptcha({ attempts, store, clock, pool, works, proofs }: CaptchaParts): Captcha {
+export function createCaptcha({ attempts, store, clock, pool, works, rates, traces, proofs }: CaptchaParts): Captcha {
   const after = (ms: number) => new Date(clock.now().getTime() + ms);
 
-  async function givePicture(scene: CaptchaScene): Promise<Reply<CaptchaChallenge, CaptchaFailure>> {
-    const drawn = await pool.take();
+  async function givePicture(
+    scene: CaptchaScene,
+    work: WorkOrder,
+    visitor: string,
+  ): Promise<Reply<CaptchaChallenge, CaptchaFailure>> {
+    const drawn = await pool.take(visitor);
     if (drawn === null) return { failure: captchaRefusals.busy() };
     const { secretX, ...shown } = drawn;
-    const id = await keepChallenge(store.kysely, scene, { position: secretX }, after(pictureValidMs));
-    const times = { validMs: pictureValidMs, slideMs: slideTimeoutMs, keySlideMs: slideTimeoutMs * keyPatience };
-    return { data: { kind: 'picture', id, ...shown, ...times } };
+    const validMs = work.triesMax >= longWorkTries ? workValidMs : pictureValidMs;
+    const id = await keepChallenge(store.kysely, scene, { position: secretX, work }, after(validMs));
+    const times = { validMs, slideMs: slideTimeoutMs, keySlideMs: slideTimeoutMs * keyPatience };
+    return { data: { kind: 'picture', id, ...shown, ...times, work } };
   }
 
-  async function giveWork(scene: CaptchaScene): Promise<Reply<CaptchaChallenge, CaptchaFailure>> {
-    const work = await works.order();
-    const id = await keepChallenge(store.kysely, scene, { work }, after(workValidMs));
+  async function giveWork(scene: CaptchaScene, work: WorkOrder): Promise<Reply<CaptchaChallenge, CaptchaFailure>> {
+    const id = await keepChallenge(store.kysely, scene, { position: null, work }, after(workValidMs));
     return { data: { kind: 'work', id, validMs: workValidMs, ...work } };
   }
+
+  const isDone = async (work: WorkOrder, result: WorkResult | undefined) =>
+    result !== undefined && (await works.isDone(work, result));
 
   /** Null when the answer is right. */
   async function judgePicture(answer: PictureAnswer): Promise<CaptchaRefusal | null> {
     const tried = await takeTry(store.kysely, answer, clock.now());
     if (tried === null) return captchaRefusals.expired();
-    const verdict = judgeTrace(answer, tried.position, geometry);
-    if (verdict === 'slow' || (verdict === 'missed' && tried.triesLeft === 0)) {
+    // Only an answer with its work done learns whether the slide was right.
+    const isWorked = await isDone(tried.work, answer.work);
+    const verdict = isWorked ? judgeTrace(answer, tried.position, geometry) : 'unworked';
+    if (verdict === 'slow' || verdict === 'unworked' || (verdict === 'missed' && tried.triesLeft === 0)) {
       await endChallenge(store.kysely, answer.id);
     }
-    if (verdict === 'slow') return captchaRefusals.expired();
-    return verdict === 'missed' ? captchaRefusals.missed(tried.triesLeft) : null;
+    switch (verdict) {
+      case 'slow':
+        return captchaRefusals.expired();
+      case 'unworked':
+        return captchaRefusals.workWrong();
+      case 'missed':
+        return captchaRefusals.missed(tried.triesLeft);
+      case 'passed':
+        return null;
+    }
   }
 
   async function judgeWork(answer: WorkAnswer): Promise<CaptchaRefusal | null> {
     const work = await takeWork(store.kysely, answer, clock.now());
     if (work === null) return captchaRefusals.expired();
-    return (await works.isDone(work, answer)) ? null : captchaRefusals.workWrong();
+    return (await isDone(work, answer)) ? null : captchaRefusals.workWrong();
   }
 
   /** Ends the challenge and gives its proof, both or neither: one proof, however many right answers there are. */
-  async function prove({ kind, id, scene }: CaptchaAnswer): Promise<SlideProof | null> {
+  async function prove(answer: CaptchaAnswer): Promise<SlideProof | CaptchaRefusal> {
+    const { kind, id, scene } = answer;
     return await store.transaction(async (transaction) => {
-      const isMine = kind === 'work' || (await endChallenge(transaction, id));
-      return isMine ? await proofs.issueProof(transaction, scene, id) : null;
+      if (kind === 'picture') {
+        if (!(await endChallenge(transaction, id))) return captchaRefusals.expired();
+        if (!(await traces.remember(transaction, answer))) return captchaRefusals.missed(0);
+      }
+      return await proofs.issueProof(transaction, scene, id);
     });
+  }
+
+  async function judge(answer: CaptchaAnswer): Promise<SlideProof | CaptchaRefusal> {
+    const refusal = answer.kind === 'picture' ? await judgePicture(answer) : await judgeWork(answer);
+    return refusal ?? (await prove(answer));
   }
 
   return {
@@ -85,17 +130,17 @@ export function createCaptcha({ attempts, store, clock, pool, works, proofs }: C
       const waitMs =
         (await attempts.look(missesPerAddress, visitor)) ?? (await attempts.count(challengesPerAddress, visitor));
       if (waitMs !== null) return { failure: captchaRefusals.locked(waitMs) };
-      return kind === 'picture' ? await givePicture(scene) : await giveWork(scene);
+      const work = await works.order(workLevelFor(await rates.count(visitor)).triesMax);
+      return kind === 'picture' ? await givePicture(scene, work, visitor) : await giveWork(scene, work);
     },
     async answer(answer, visitor) {
       // An answer counts as a miss until it is judged, so that answers at once cannot pass the limit together.
       const waitMs = await attempts.count(missesPerAddress, visitor);
       if (waitMs !== null) return { failure: captchaRefusals.locked(waitMs) };
-      const refusal = answer.kind === 'picture' ? await judgePicture(answer) : await judgeWork(answer);
-      if (refusal?.data?.reason === 'missed') return { failure: refusal };
-      const proof = refusal === null ? await prove(answer) : null;
-      await attempts.giveBack(missesPerAddress, visitor);
-      return proof === null ? { failure: refusal ?? captchaRefusals.expired() } : { data: proof };
+      const verdict = await judge(answer);
+      if ('status' in verdict && verdict.data?.reason === 'missed') await rates.count(visitor);
+      else await attempts.giveBack(missesPerAddress, visitor);
+      return 'status' in verdict ? { failure: verdict } : { data: verdict };
     },
   };
 }

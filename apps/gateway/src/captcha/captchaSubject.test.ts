@@ -1,4 +1,4 @@
-import { contract } from '@lima-id/api';
+import { contract, type WorkOrder } from '@lima-id/api';
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 import type { FastifyInstance } from 'fastify';
@@ -12,8 +12,10 @@ import { createCaptchaSubject } from './captchaSubject.ts';
 import { missesPerAddress, sweepIntervalMs, workValidMs } from './limits.ts';
 import { createProofs, type Proofs } from './proofs.ts';
 import { emptyCaptcha } from './testing/emptyCaptcha.ts';
-import { testSecret } from './testing/openCaptcha.ts';
+import { testSecret, testWorkCost } from './testing/openCaptcha.ts';
+import { solveWork } from './testing/solveWork.ts';
 import { handTrace } from './testing/traces.ts';
+import { workLevels } from './workLevel.ts';
 
 let store: Store;
 let clock: HandClock;
@@ -25,7 +27,11 @@ beforeAll(async () => {
   clock = handClock('2026-11-21T04:00:00Z');
   const attempts = createAttempts(store, clock, testSecret);
   proofs = createProofs({ secret: testSecret, clock });
-  app = await testApp({ store, clock, subjects: [createCaptchaSubject({ secret: testSecret, attempts, proofs })] });
+  app = await testApp({
+    store,
+    clock,
+    subjects: [createCaptchaSubject({ secret: testSecret, attempts, proofs, workCost: testWorkCost })],
+  });
   await app.ready();
 }, 60_000);
 
@@ -55,22 +61,23 @@ async function positionOf(id: string): Promise<number> {
 async function askPicture() {
   const { status, body, text } = await post('createChallenge', { scene: 'codeLogin', kind: 'picture' });
   expect(status).toBe(200);
-  const { picture, piece, ...rest } = body.data;
-  return { picture, piece, rest, text, secretX: await positionOf(body.data.id) };
+  const { picture, piece, work, ...rest } = body.data;
+  return { picture, piece, work, rest, text, secretX: await positionOf(body.data.id) };
 }
 
-const answerOf = (id: string, x: number) => ({
+const answerOf = (id: string, x: number, work?: WorkOrder) => ({
   kind: 'picture',
   scene: 'codeLogin',
   id,
   input: 'touch',
   points: handTrace(8, x),
+  ...(work === undefined ? {} : { work: solveWork(work) }),
 });
 
 describe('the captcha over HTTP', () => {
   it('leads from a picture over a slide to a proof that is taken once', async () => {
-    const { rest, secretX } = await askPicture();
-    const { status, body } = await post('answerChallenge', answerOf(rest.id, secretX + 2));
+    const { rest, work, secretX } = await askPicture();
+    const { status, body } = await post('answerChallenge', answerOf(rest.id, secretX + 2, work));
     expect(status).toBe(200);
     expect(Object.keys(body.data).sort()).toEqual(['scene', 'sessionId', 'sig', 'token']);
     expect(await proofs.consumeProof(store.kysely, body.data, 'codeLogin')).toBe(true);
@@ -79,7 +86,8 @@ describe('the captcha over HTTP', () => {
 
   it('leads from work over its result to a proof, by the algorithm that browsers have', async () => {
     const { body } = await post('createChallenge', { scene: 'prefix', kind: 'work' });
-    const { id, validMs, parameters, signature } = body.data;
+    const { id, validMs, parameters, signature, triesMax } = body.data;
+    expect(triesMax).toBe(workLevels[0].triesMax);
     expect(validMs).toBe(workValidMs);
     const solution = await solveChallenge({ challenge: { parameters, signature }, deriveKey });
     const { counter, derivedKey } = solution ?? {};
@@ -115,8 +123,8 @@ describe('the captcha over HTTP', () => {
   });
 
   it('answers a miss with the tries that are left, and too many with 429', async () => {
-    const { rest, secretX } = await askPicture();
-    const { status, body } = await post('answerChallenge', answerOf(rest.id, secretX - 20));
+    const { rest, work, secretX } = await askPicture();
+    const { status, body } = await post('answerChallenge', answerOf(rest.id, secretX - 20, work));
     expect(status).toBe(422);
     expect(body).toEqual({
       success: false,

@@ -3,11 +3,13 @@ import type { Attempts } from '../platform/attempts/attempts.ts';
 import { mount } from '../platform/http/mount.ts';
 import type { Subject } from '../platform/subject.ts';
 import { createCaptcha } from './captcha.ts';
+import { createCaptchaRates } from './captchaRates.ts';
 import { createChallengePool } from './challengePool.ts';
 import { sweepCaptcha } from './challengeStore.ts';
-import { drawingPauseMs, poolSize, sweepIntervalMs, waitingMaxCount } from './limits.ts';
+import { drawingPauseMs, poolSize, sweepIntervalMs, waitingMaxCount, waitingPerAddress } from './limits.ts';
 import { createPainter } from './painter.ts';
 import type { Proofs } from './proofs.ts';
+import { createTraceMemory } from './traceMemory.ts';
 import { createWorkOrders } from './workOrder.ts';
 
 /** What the subject needs. */
@@ -17,7 +19,7 @@ export interface CaptchaOptions {
   attempts: Attempts;
   /** Gives out the proofs; the calls that ask for one take them in. */
   proofs: Proofs;
-  /** Rounds of PBKDF2 for each counter of work that a device tries. */
+  /** Rounds of PBKDF2 for each number that a device tries at its work. */
   workCost?: number;
 }
 
@@ -30,36 +32,27 @@ export function createCaptchaSubject({ secret, attempts, proofs, workCost }: Cap
     size: poolSize,
     pauseMs: drawingPauseMs,
     waitingMaxCount,
+    waitingPerVisitor: waitingPerAddress,
     onError: (error) => report(error),
   });
-  let startSweeping = () => {};
-  let endSweeping = () => {};
-  let sweeping: Promise<void> = Promise.resolve();
+  let sweep = async () => {};
   return {
     name: 'captcha',
     mount(app, store, clock) {
       report = (error) => app.log.error({ err: error }, 'captcha picture failed');
       const works = createWorkOrders(secret, workCost);
-      const captcha = createCaptcha({ attempts, store, clock, pool, works, proofs });
+      const rates = createCaptchaRates(store, clock, secret);
+      const traces = createTraceMemory(secret);
+      const captcha = createCaptcha({ attempts, store, clock, pool, works, rates, traces, proofs });
       mount(app, contract.createChallenge, (request, { visitor }) => captcha.challenge(request, visitor));
       mount(app, contract.answerChallenge, (answer, { visitor }) => captcha.answer(answer, visitor));
-      startSweeping = () => {
-        endSweeping = clock.every(sweepIntervalMs, () => {
-          sweeping = sweeping
-            .then(() => sweepCaptcha(store.kysely, clock.now()))
-            .catch((error: unknown) => app.log.error({ err: error }, 'captcha sweep failed'));
-        });
-      };
+      sweep = () => sweepCaptcha(store.kysely, clock.now());
     },
-    start() {
-      pool.start();
-      startSweeping();
-    },
+    jobs: () => [{ name: 'captcha cleanup', everyMs: sweepIntervalMs, run: () => sweep() }],
+    start: () => pool.start(),
     async stop() {
-      endSweeping();
       pool.stop();
       await painter.stop();
-      await sweeping;
     },
   };
 }

@@ -5,13 +5,13 @@ import type { WorkOrder } from './workOrder.ts';
 /** A moment: read as a `Date`, written as a `Date`. */
 type Moment = ColumnType<Date, Date, Date>;
 
-/** A challenge that waits for its answer. Exactly one of `position` and `work` is set. */
+/** A challenge that waits for its answer. */
 interface CaptchaChallengeTable {
   id: string;
   scene: CaptchaScene;
-  /** Left edge of the hole, pixels of the picture. */
+  /** Left edge of the hole, pixels of the picture; null for work alone. */
   position: number | null;
-  /** What the device is to work out, as it was sent. */
+  /** What the device is to work out, as it was sent. Null in pictures of gateways that asked for none with them. */
   work: ColumnType<WorkOrder | null, string | null, never>;
   /** Answers that were judged so far; all of them missed, else the row would be gone. */
   misses: number;
@@ -26,8 +26,23 @@ interface CaptchaProofTable {
   expires_at: Moment;
 }
 
+/** Challenges and misses within a window, of all addresses or all networks that share a bucket. */
+interface CaptchaRateTable {
+  bucket: number;
+  total: number;
+  ends_at: Moment;
+}
+
+/** The trace that passed last among those that share a slot. */
+interface CaptchaTraceTable {
+  slot: number;
+  hash: string;
+}
+
 /** The tables of the slide captcha. */
 export interface CaptchaTables {
   captcha_challenge: CaptchaChallengeTable;
   captcha_proof: CaptchaProofTable;
+  captcha_rate: CaptchaRateTable;
+  captcha_trace: CaptchaTraceTable;
 }

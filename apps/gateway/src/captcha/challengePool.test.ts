@@ -28,6 +28,7 @@ function open(options: Partial<PoolOptions> & Pick<PoolOptions, 'draw'>) {
     size: 4,
     pauseMs: 1,
     waitingMaxCount: 20,
+    waitingPerVisitor: 20,
     onError: (error) => errors.push(error),
     ...options,
   });
@@ -46,7 +47,7 @@ describe('createChallengePool', () => {
     await until(() => state.drawn === 4);
     await rest(30);
     expect(state).toMatchObject({ drawn: 4, most: 1 });
-    await pool.take();
+    await pool.take('one');
     await until(() => state.drawn === 5);
     pool.stop();
   });
@@ -56,7 +57,7 @@ describe('createChallengePool', () => {
     const { pool } = open({ draw });
     pool.start();
     await until(() => state.drawn === 4);
-    const taken = await Promise.all(Array.from({ length: 12 }, () => pool.take()));
+    const taken = await Promise.all(Array.from({ length: 12 }, () => pool.take('one')));
     expect(new Set(taken.map((challenge) => challenge?.picture)).size).toBe(12);
     expect(state.most).toBe(1);
     pool.stop();
@@ -65,28 +66,36 @@ describe('createChallengePool', () => {
   it('draws when it is asked before it was started', async () => {
     const { draw } = counted();
     const { pool } = open({ draw });
-    expect(await pool.take()).toMatchObject({ picture: '1' });
+    expect(await pool.take('one')).toMatchObject({ picture: '1' });
     pool.stop();
   });
 
   it('turns away who comes when too many wait', async () => {
     const { draw } = counted(20);
     const { pool } = open({ draw, waitingMaxCount: 2 });
-    const taken = await Promise.all([pool.take(), pool.take(), pool.take()]);
+    const taken = await Promise.all([pool.take('one'), pool.take('one'), pool.take('one')]);
     expect(taken.map((challenge) => challenge?.picture ?? null)).toEqual(['1', '2', null]);
+    pool.stop();
+  });
+
+  it('turns away a visitor of whom too many wait, and no other', async () => {
+    const { draw } = counted(20);
+    const { pool } = open({ draw, waitingPerVisitor: 2 });
+    const taken = await Promise.all(['one', 'one', 'one', 'other'].map((visitor) => pool.take(visitor)));
+    expect(taken.map((challenge) => challenge?.picture ?? null)).toEqual(['1', '2', null, '3']);
     pool.stop();
   });
 
   it('turns away who waits when a picture cannot be drawn, and when it stops', async () => {
     const { pool, errors } = open({ draw: () => Promise.reject(new Error('no paint')) });
-    expect(await pool.take()).toBeNull();
+    expect(await pool.take('one')).toBeNull();
     expect(errors).toEqual([new Error('no paint')]);
     pool.stop();
     const slow = open({ draw: counted(50).draw });
-    const waiting = slow.pool.take();
+    const waiting = slow.pool.take('one');
     slow.pool.stop();
     expect(await waiting).toBeNull();
-    expect(await slow.pool.take()).toBeNull();
+    expect(await slow.pool.take('one')).toBeNull();
   });
 
   it('draws again after a picture that failed', async () => {
@@ -99,8 +108,8 @@ describe('createChallengePool', () => {
         return Promise.reject(new Error('no paint'));
       },
     });
-    expect(await pool.take()).toBeNull();
-    expect(await pool.take()).toMatchObject({ picture: '1' });
+    expect(await pool.take('one')).toBeNull();
+    expect(await pool.take('one')).toMatchObject({ picture: '1' });
     pool.stop();
   });
 });

@@ -11,6 +11,8 @@ export interface PoolOptions {
   pauseMs: number;
   /** How many may wait for a picture at once. */
   waitingMaxCount: number;
+  /** How many of one visitor may. */
+  waitingPerVisitor: number;
   /** Told when a picture could not be drawn. */
   onError: (error: unknown) => void;
 }
@@ -18,7 +20,7 @@ export interface PoolOptions {
 /** Pictures that are drawn before they are asked for. */
 export interface ChallengePool {
   /** Takes a picture, which nobody else gets; waits for one when none is ready. Null when too many wait, or none can be drawn. */
-  take(): Promise<DrawnChallenge | null>;
+  take(visitor: string): Promise<DrawnChallenge | null>;
   /** Begins to keep pictures ready. Before, they are drawn when they are asked for. */
   start(): void;
   /** Ends the drawing; who still waits gets null. */
@@ -30,15 +32,15 @@ const retryMs = 5_000;
 
 /** Makes a pool. */
 export function createChallengePool(options: PoolOptions): ChallengePool {
-  const { draw, size, pauseMs, waitingMaxCount, onError } = options;
+  const { draw, size, pauseMs, waitingMaxCount, waitingPerVisitor, onError } = options;
   const ready: DrawnChallenge[] = [];
-  const waiting: ((challenge: DrawnChallenge | null) => void)[] = [];
+  const waiting: { visitor: string; answer: (challenge: DrawnChallenge | null) => void }[] = [];
   let kept = 0;
   let filling = false;
   let stopped = false;
 
   function turnAway(): void {
-    for (const answer of waiting.splice(0)) answer(null);
+    for (const { answer } of waiting.splice(0)) answer(null);
   }
 
   async function fillUp(): Promise<void> {
@@ -48,7 +50,7 @@ export function createChallengePool(options: PoolOptions): ChallengePool {
         const drawn = await draw();
         const first = waiting.shift();
         if (first === undefined) ready.push(drawn);
-        else first(drawn);
+        else first.answer(drawn);
         if (waiting.length === 0) await rest(pauseMs, undefined, { ref: false });
       }
     } finally {
@@ -66,13 +68,18 @@ export function createChallengePool(options: PoolOptions): ChallengePool {
     });
   }
 
+  function isFull(visitor: string): boolean {
+    const own = waiting.filter((other) => other.visitor === visitor);
+    return waiting.length >= waitingMaxCount || own.length >= waitingPerVisitor;
+  }
+
   return {
-    take() {
+    take(visitor) {
       const challenge = ready.shift();
-      if (challenge === undefined && (stopped || waiting.length >= waitingMaxCount)) return Promise.resolve(null);
+      if (challenge === undefined && (stopped || isFull(visitor))) return Promise.resolve(null);
       const taken =
         challenge === undefined
-          ? new Promise<DrawnChallenge | null>((resolve) => void waiting.push(resolve))
+          ? new Promise<DrawnChallenge | null>((answer) => void waiting.push({ visitor, answer }))
           : Promise.resolve(challenge);
       fill();
       return taken;

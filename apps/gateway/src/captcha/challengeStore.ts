@@ -7,8 +7,11 @@ import type { WorkOrder } from './workOrder.ts';
 
 const idForm = /^[\w-]{22}$/;
 
-/** What is kept of a challenge. */
-export type ChallengeSecret = { position: number } | { work: WorkOrder };
+/** What is kept of a challenge: its work, and the left edge of the hole where it has a picture. */
+export interface ChallengeSecret {
+  position: number | null;
+  work: WorkOrder;
+}
 
 /** Which challenge an answer is for. */
 export interface ChallengeName {
@@ -29,8 +32,8 @@ export async function keepChallenge(
     .values({
       id,
       scene,
-      position: 'position' in secret ? secret.position : null,
-      work: 'work' in secret ? JSON.stringify(secret.work) : null,
+      position: secret.position,
+      work: JSON.stringify(secret.work),
       misses: 0,
       expires_at: expiresAt,
     })
@@ -38,15 +41,24 @@ export async function keepChallenge(
   return id;
 }
 
+/** A picture that is to be judged. */
+export interface TakenTry {
+  position: number;
+  /** What the device had to work out for it. */
+  work: WorkOrder;
+  /** Tries that are left after this one. */
+  triesLeft: number;
+}
+
 /**
- * Takes one of the tries of a picture: the position of its hole and the tries that are left after this one. Null when there is no
- * such picture, or none any more. The try is gone before it is judged, so that answers at once cannot share one.
+ * Takes one of the tries of a picture. Null when there is no such picture, or none any more. The try is gone before it is judged, so
+ * that answers at once cannot share one.
  */
 export async function takeTry(
   database: Kysely<Tables>,
   { id, scene }: ChallengeName,
   now: Date,
-): Promise<{ position: number; triesLeft: number } | null> {
+): Promise<TakenTry | null> {
   if (!idForm.test(id)) return null;
   const row = await database
     .updateTable('captcha_challenge')
@@ -56,10 +68,10 @@ export async function takeTry(
     .where('position', 'is not', null)
     .where('misses', '<', slideTries)
     .where('expires_at', '>', now)
-    .returning(['position', 'misses'])
+    .returning(['position', 'work', 'misses'])
     .executeTakeFirst();
-  if (row === undefined || row.position === null) return null;
-  return { position: row.position, triesLeft: slideTries - row.misses };
+  if (row === undefined || row.position === null || row.work === null) return null;
+  return { position: row.position, work: row.work, triesLeft: slideTries - row.misses };
 }
 
 /** Takes work away to be judged: there is one try. Null when there is no such work, or none any more. */
@@ -73,7 +85,7 @@ export async function takeWork(
     .deleteFrom('captcha_challenge')
     .where('id', '=', id)
     .where('scene', '=', scene)
-    .where('work', 'is not', null)
+    .where('position', 'is', null)
     .where('expires_at', '>', now)
     .returning('work')
     .executeTakeFirst();
@@ -86,8 +98,16 @@ export async function endChallenge(database: Kysely<Tables>, id: string): Promis
   return numDeletedRows === 1n;
 }
 
-/** Removes challenges and proofs that are over. */
+/** Removes challenges, proofs and counts that are over. */
 export async function sweepCaptcha(database: Kysely<Tables>, now: Date): Promise<void> {
   await database.deleteFrom('captcha_challenge').where('expires_at', '<=', now).execute();
   await database.deleteFrom('captcha_proof').where('expires_at', '<=', now).execute();
+  // What is being counted at this moment is passed over: to wait for it while holding others would be a deadlock.
+  const over = database
+    .selectFrom('captcha_rate')
+    .select('bucket')
+    .where('ends_at', '<=', now)
+    .forUpdate()
+    .skipLocked();
+  await database.deleteFrom('captcha_rate').where('bucket', 'in', over).execute();
 }

@@ -2,9 +2,10 @@ import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 import type { Chance } from './chance.ts';
 import { colours, type GroundTone, grounds } from './colours.ts';
 import { type Area, drawGround, drawMarks } from './ground.ts';
+import { type Decoys, drawHoles, type Place } from './holes.ts';
 import { putPen } from './isometric.ts';
 import { machines } from './machines.ts';
-import { drawOtherShape, drawShape, type PieceShape, pieceSize, traceShape } from './pieceShape.ts';
+import { drawShape, type PieceShape, pieceSize, traceShape } from './pieceShape.ts';
 
 /** Pictures are as wide and high as the forms show them, so that their lines stay sharp. */
 export const pictureArea: Area = { width: 400, height: 150 };
@@ -42,11 +43,6 @@ export interface DrawnChallenge {
   pieceY: number;
   /** Left edge of the hole. Never leaves the server. */
   secretX: number;
-}
-
-interface Place {
-  x: number;
-  y: number;
 }
 
 function openCanvas(width: number, height: number): { canvas: Canvas; context: SKRSContext2D } {
@@ -98,32 +94,24 @@ function drawMachines(context: SKRSContext2D, tone: GroundTone, chance: Chance):
   }
 }
 
-function drawHole(context: SKRSContext2D, shape: PieceShape, { x, y }: Place, tone: GroundTone, chance: Chance): void {
-  traceShape(context, shape, x, y);
-  context.fillStyle = tone.hole;
-  context.globalAlpha = chance.between(72, 92) / 100;
-  context.fill();
-  context.globalAlpha = chance.between(75, 100) / 100;
-  context.lineWidth = 1.5;
-  context.strokeStyle = colours.white;
-  context.stroke();
-  context.globalAlpha = 1;
-}
+/** Pixels from one place to the next at least. */
+const apart = pieceSize + 3;
 
-/** Places for holes of other shapes: never over the true one or the piece. */
-function drawDecoyPlaces(hole: Place, chance: Chance): Place[] {
-  const apart = pieceSize + 6;
-  const places: Place[] = [];
-  for (let tries = 0; tries < 12 && places.length < 2; tries += 1) {
-    // The first stands in the piece's row, where it has to be told from the true one.
-    const y = places.length === 0 ? hole.y : chance.between(2, pictureArea.height - pieceSize - 2);
-    const place = { x: chance.between(holeRange.least, holeRange.most), y };
-    const isFree = [hole, ...places].every(
-      (other) => Math.abs(other.x - place.x) > apart || Math.abs(other.y - place.y) > apart,
-    );
-    if (isFree) places.push(place);
-  }
-  return places;
+/** Places for holes of other shapes and for plates in the row of the true hole, as many as there is room for, and never over it. */
+function drawDecoyPlaces(hole: Place, chance: Chance): Decoys {
+  const taken: Place[] = [hole];
+  const find = (tries: number): Place[] => {
+    for (let left = tries; left > 0; left -= 1) {
+      const place = { x: chance.between(holeRange.least, holeRange.most), y: hole.y };
+      if (taken.some((other) => Math.abs(other.x - place.x) < apart)) continue;
+      taken.push(place);
+      return [place];
+    }
+    return [];
+  };
+  const plates = find(60);
+  const holes = find(60);
+  return { plates: [...plates, ...find(60)], holes: [...holes, ...find(30)] };
 }
 
 /** Draws a picture with its hole, with holes of other shapes, and the piece. Takes about 40 ms of one core. */
@@ -137,10 +125,7 @@ export function drawChallenge(chance: Chance): DrawnChallenge {
   drawGround(context, pictureArea, tone, chance);
   drawMachines(context, tone, chance);
   drawMarks(context, pictureArea, tone, chance);
-  for (const place of drawDecoyPlaces(hole, chance)) {
-    drawHole(context, drawOtherShape(chance, shape), place, tone, chance);
-  }
-  drawHole(context, shape, hole, tone, chance);
+  drawHoles(context, { shape, hole, decoys: drawDecoyPlaces(hole, chance) }, tone, chance);
   return {
     picture: addressOf(canvas),
     piece,

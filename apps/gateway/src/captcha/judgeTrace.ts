@@ -1,5 +1,6 @@
 import type { CaptchaAnswer, PictureChallenge } from '@lima-id/api';
 import { slideTimeoutMs } from '@lima-id/domain';
+import { drawsFormula, goesEvenly, leaps, type Step } from './handShape.ts';
 import { keyPatience, tolerancePx } from './limits.ts';
 
 /** How a piece was moved. */
@@ -19,17 +20,14 @@ const graceMs = 100;
 /** Pixels by which a trace may begin beside the piece, or leave the way it can go. */
 const edgePx = 2;
 
-/** A slide by hand: points, milliseconds from taking hold to letting go, and what part of its way one point may cross. */
-const hand = { pointMinCount: 5, minMs: 120, stepMaxPart: 0.6 };
+/** A slide by hand: points, and milliseconds from taking hold to letting go. */
+const hand = { pointMinCount: 5, minMs: 120 };
 
-/** A slide by keys: some presses over some time. A page key moves by 40 px; two that come at once are one point. */
-const keys = { pointMinCount: 3, minMs: 40, stepMaxPx: 84 };
-
-/** Steps from which even ones are no chance. */
-const evenStepMinCount = 8;
-
-/** Pixels by which rounding makes even steps differ. */
-const roundingPx = 1;
+/**
+ * A slide by keys: presses and the submission, milliseconds from the first press to the submission, and of a key that repeats. A page key
+ * moves by 40 px; two that come at once are one point. Voices and switches set any place at once, but take their time.
+ */
+const keys = { pointMinCount: 3, minMs: 250, repeatMinMs: 12, stepMaxPx: 84, leapMinMs: 1_000 };
 
 /** Milliseconds from the first move to the end; the first point is where the hand took hold. */
 function slideTook(points: readonly Point[]): number {
@@ -37,7 +35,7 @@ function slideTook(points: readonly Point[]): number {
 }
 
 /** Each point with the one before it. */
-function stepsOf(points: readonly Point[]): { across: number; up: number; ms: number; to: number }[] {
+function stepsOf(points: readonly Point[]): (Step & { to: number })[] {
   return points.slice(1).map(([x, y, ms], index) => {
     const [fromX, fromY, fromMs] = points[index] as Point;
     return { across: x - fromX, up: y - fromY, ms: ms - fromMs, to: x };
@@ -45,15 +43,6 @@ function stepsOf(points: readonly Point[]): { across: number; up: number; ms: nu
 }
 
 type Steps = ReturnType<typeof stepsOf>;
-
-/** True for steps that are equal in length, time and height: a hand is never that steady, nor is a browser's clock. */
-function areEven(steps: Steps): boolean {
-  const [first] = steps;
-  if (first === undefined || steps.length < evenStepMinCount) return false;
-  return steps.every(
-    ({ across, up, ms }) => ms === first.ms && up === 0 && Math.abs(across - first.across) <= roundingPx,
-  );
-}
 
 function isPossible(points: readonly Point[], { width, pieceWidth, pieceX }: SlideGeometry): boolean {
   const [startX = Number.NaN, , startMs] = points[0] ?? [];
@@ -69,22 +58,26 @@ function isPossible(points: readonly Point[], { width, pieceWidth, pieceX }: Sli
 
 function isByHand(points: readonly Point[], steps: Steps): boolean {
   const tookMs = points.at(-1)?.[2] ?? 0;
-  const way = Math.max(...points.map(([x]) => x)) - Math.min(...points.map(([x]) => x));
+  // How long a hand rested before its first move says nothing of how it moves.
+  const moves = steps.slice(1);
   return (
     points.length >= hand.pointMinCount &&
     tookMs >= hand.minMs &&
-    steps.every(({ across }) => Math.abs(across) <= way * hand.stepMaxPart) &&
-    !areEven(steps)
+    !goesEvenly(moves) &&
+    !drawsFormula(moves) &&
+    !leaps(steps)
   );
 }
 
 function isByKeys(points: readonly Point[], steps: Steps, { width, pieceWidth, pieceX }: SlideGeometry): boolean {
+  const tookMs = points.at(-1)?.[2] ?? 0;
   // Home and End go all the way.
   const isEnd = (x: number) => Math.abs(x - pieceX) <= edgePx || Math.abs(x - (width - pieceWidth)) <= edgePx;
+  const isLeap = ({ across, to }: Steps[number]) => Math.abs(across) > keys.stepMaxPx && !isEnd(to);
   return (
     points.length >= keys.pointMinCount &&
-    (points.at(-1)?.[2] ?? 0) >= keys.minMs &&
-    steps.every(({ across, to }) => Math.abs(across) <= keys.stepMaxPx || isEnd(to))
+    tookMs >= Math.max(keys.minMs, keys.repeatMinMs * (points.length - 2)) &&
+    (tookMs >= keys.leapMinMs || !steps.some(isLeap))
   );
 }
 

@@ -13,7 +13,7 @@ const bodySize = pieceSize - 2 * margin;
 const depth = 7;
 
 /** Pixels of a tab along its side. */
-const tabWidth = 13;
+const tabWidth = 15;
 
 /** What a side of the piece has in its middle, or beside it. */
 export interface Side {

@@ -4,5 +4,7 @@ import type { Store } from '../../platform/database/database.ts';
 export async function emptyCaptcha(store: Store): Promise<void> {
   await store.kysely.deleteFrom('captcha_challenge').execute();
   await store.kysely.deleteFrom('captcha_proof').execute();
+  await store.kysely.deleteFrom('captcha_rate').execute();
+  await store.kysely.deleteFrom('captcha_trace').execute();
   await store.kysely.deleteFrom('attempt').execute();
 }

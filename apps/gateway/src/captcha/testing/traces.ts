@@ -26,7 +26,7 @@ export function handTrace(startX: number, endX: number, options: HandOptions = {
   return points;
 }
 
-/** The trace of page and arrow keys that end at the place nearest to `endX`. */
+/** The trace of page and arrow keys that end at the place nearest to `endX`, and are submitted there. */
 export function keyTrace(startX: number, endX: number, everyMs = 90): Points {
   const points: Points = [[startX, 0, 0]];
   let x = startX;
@@ -34,5 +34,6 @@ export function keyTrace(startX: number, endX: number, everyMs = 90): Points {
     x += endX - x >= 40 ? 40 : 4 * Math.sign(endX - x);
     points.push([x, 0, points.length * everyMs]);
   }
+  points.push([x, 0, points.length * everyMs + 200]);
   return points;
 }
