@@ -1,4 +1,4 @@
-import { CompiledQuery, type Transaction } from 'kysely';
+import { CompiledQuery, sql, type Transaction } from 'kysely';
 import type { Tables } from '../../migrations/tables.ts';
 import type { Clock } from '../clock/clock.ts';
 import type { Store } from '../database/database.ts';
@@ -33,8 +33,8 @@ export interface Attempts {
   left(limit: AttemptLimit, subject: string): Promise<{ tries: number; waitMs: number }>;
   /** Takes one counting back: what was counted turned out to be allowed. */
   giveBack(limit: AttemptLimit, subject: string): Promise<void>;
-  /** Forgets the attempts of a subject: it has proved who it is. */
-  forget(limit: AttemptLimit, subject: string): Promise<void>;
+  /** Forgets the attempts of a subject: it has proved who it is. With a transaction, taken back with it. */
+  forget(limit: AttemptLimit, subject: string, transaction?: Transaction<Tables>): Promise<void>;
   /** Removes windows that have ended. */
   sweep(): Promise<void>;
 }
@@ -99,15 +99,19 @@ export function createAttempts(store: Store, clock: Clock, secret: Uint8Array): 
         .where('total', '>', 0)
         .execute();
     },
-    async forget({ kind }, subject) {
-      await store.kysely
+    async forget({ kind }, subject, transaction) {
+      await (transaction ?? store.kysely)
         .deleteFrom('attempt')
         .where('kind', '=', kind)
         .where('subject_hash', '=', hash(subject))
         .execute();
     },
     async sweep() {
-      await store.kysely.deleteFrom('attempt').where('ends_at', '<=', clock.now()).execute();
+      // What is being counted just now is left for the next time: waiting for it could be waiting for each other.
+      await sql`
+        delete from attempt where (kind, subject_hash) in (
+          select kind, subject_hash from attempt where ends_at <= ${clock.now()} for update skip locked
+        )`.execute(store.kysely);
     },
   };
 }

@@ -12,6 +12,9 @@ const templates = {
   register: 'SMS_2',
   resetPassword: 'SMS_3',
   changePassword: 'SMS_4',
+  changeMobile: 'SMS_7',
+  newMobile: 'SMS_8',
+  mobileChanged: 'SMS_9',
   prefix: 'SMS_5',
   scene: 'SMS_6',
 };

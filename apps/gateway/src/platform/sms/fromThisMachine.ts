@@ -1,4 +1,4 @@
-import { BlockList, isIPv4 } from 'node:net';
+import { BlockList, isIP, isIPv4 } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 
 const loopback = new BlockList();
@@ -6,6 +6,11 @@ loopback.addSubnet('127.0.0.0', 8, 'ipv4');
 loopback.addAddress('::1', 'ipv6');
 
 const ownHost = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d{1,5})?$/i;
+
+/** Whether an address or a host name is this machine's own, which no other machine reaches. */
+export function isLoopback(host: string): boolean {
+  return host === 'localhost' || (isIP(host) !== 0 && loopback.check(host, isIPv4(host) ? 'ipv4' : 'ipv6'));
+}
 
 /** Headers that a proxy adds: with one of them the request comes from elsewhere, whoever connected. */
 const forwarded = /^(?:forwarded|via|x-forwarded-.+|x-real-ip)$/;
@@ -18,7 +23,7 @@ export function fromThisMachine(request: Pick<FastifyRequest, 'socket' | 'header
   const { remoteAddress = '' } = request.socket;
   const { host = '' } = request.headers;
   return (
-    loopback.check(remoteAddress, isIPv4(remoteAddress) ? 'ipv4' : 'ipv6') &&
+    isLoopback(remoteAddress) &&
     ownHost.test(host) &&
     !Object.keys(request.headers).some((name) => forwarded.test(name))
   );

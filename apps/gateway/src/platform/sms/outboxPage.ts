@@ -27,7 +27,7 @@ export function outboxPage(messages: readonly OutboxMessage[], phone: string): s
 <body>
 <main>
 <h1>短信发件箱</h1>
-<p>演示环境不发送真实短信。本页仅供本机查看，重启后清空。</p>
+<p>演示环境不发送真实短信。本页仅供本机凭终端中的链接查看，重启后清空。</p>
 <form role="search">
 <label for="phone">手机号</label>
 <input id="phone" name="phone" inputmode="tel" autocomplete="off" value="${escapeHtml(phone)}">

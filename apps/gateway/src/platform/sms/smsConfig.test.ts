@@ -7,6 +7,9 @@ const templates = {
   register: 'SMS_2',
   resetPassword: 'SMS_3',
   changePassword: 'SMS_4',
+  changeMobile: 'SMS_7',
+  newMobile: 'SMS_8',
+  mobileChanged: 'SMS_9',
   prefix: 'SMS_5',
   scene: 'SMS_6',
 };
@@ -30,10 +33,29 @@ function catchRefusal(environment: Record<string, string>): string {
 }
 
 describe('readSmsConfig', () => {
-  it('chooses the outbox when nothing is set, or it is named, whatever else is there', () => {
-    expect(readSmsConfig({})).toEqual({ kind: 'outbox' });
-    expect(readSmsConfig({ SMS: ' ' })).toEqual({ kind: 'outbox' });
-    expect(readSmsConfig({ ...alibaba, SMS: 'outbox' })).toEqual({ kind: 'outbox' });
+  it('chooses the outbox in the demo when nothing is set, or it is named, whatever else is there', () => {
+    const demo = { DEMO: '1' };
+    expect(readSmsConfig(demo)).toEqual({ kind: 'outbox' });
+    expect(readSmsConfig({ ...demo, SMS: ' ' })).toEqual({ kind: 'outbox' });
+    expect(readSmsConfig({ ...alibaba, ...demo, SMS: 'outbox' })).toEqual({ kind: 'outbox' });
+    expect(readSmsConfig({ ...demo, SMS: 'off' })).toEqual({ kind: 'off' });
+    expect(readSmsConfig({ ...alibaba, ...demo })).toMatchObject({ kind: 'alibaba' });
+  });
+
+  it('sends nothing when it is off', () => {
+    expect(readSmsConfig({ ...alibaba, SMS: 'off' })).toEqual({ kind: 'off' });
+  });
+
+  it.each([
+    [{}, '未设置'],
+    [{ SMS: ' ', DEMO: '0' }, '未设置'],
+    [{ SMS: 'outbox' }, '验证码会写进日志'],
+    [{ SMS: 'outbox', DEMO: '0' }, '验证码会写进日志'],
+  ])('refuses %j, which would write codes to the log, and tells the cure', (environment, reason) => {
+    const refusal = catchRefusal(environment);
+    expect(refusal).toContain('环境变量 SMS');
+    for (const word of [reason, 'alibaba', 'off', 'DEMO=1']) expect(refusal).toContain(word);
+    expect(refusal).toMatch(/^[^。\n]+。$/);
   });
 
   it('reads the account when Alibaba Cloud sends', () => {
@@ -53,8 +75,8 @@ describe('readSmsConfig', () => {
   );
 
   it.each([
-    ['SMS', 'mail', 'outbox 或 alibaba'],
-    ['SMS', 'Alibaba', 'outbox 或 alibaba'],
+    ['SMS', 'mail', 'alibaba、off'],
+    ['SMS', 'Alibaba', 'alibaba、off'],
     ['SMS_ALIBABA_TEMPLATES', 'SMS_1', 'codeLogin、register'],
     ['SMS_ALIBABA_TEMPLATES', 'null', 'JSON 对象'],
     ['SMS_ALIBABA_TEMPLATES', '["SMS_1"]', 'JSON 对象'],

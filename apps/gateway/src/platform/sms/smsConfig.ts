@@ -3,8 +3,8 @@ import { StartRefusal } from '../startRefusal.ts';
 import type { AlibabaAccount } from './alibabaSms.ts';
 import { type MessagePurpose, messagePurposes } from './smsPort.ts';
 
-/** How codes reach phones: kept in the outbox, or sent by Alibaba Cloud. */
-export type SmsConfig = { kind: 'outbox' } | { kind: 'alibaba'; account: AlibabaAccount };
+/** How codes reach phones: kept in the outbox, sent by Alibaba Cloud, or not at all. */
+export type SmsConfig = { kind: 'outbox' } | { kind: 'alibaba'; account: AlibabaAccount } | { kind: 'off' };
 
 const endpointShape = /^[A-Za-z0-9](?:[A-Za-z0-9.-]*[A-Za-z0-9])?(?::\d{1,5})?$/;
 
@@ -34,8 +34,20 @@ function readEndpoint(name: string, value: string): string {
   return value;
 }
 
+/** The outbox shows codes and numbers in the terminal, which is where a server keeps its log. */
+function readKind(given: string, demo: boolean): SmsConfig['kind'] {
+  if (given === 'alibaba' || given === 'off') return given;
+  if (given !== '' && given !== 'outbox') refuse('SMS', given, ' alibaba、off，或演示环境（DEMO=1）下的 outbox');
+  if (demo) return 'outbox';
+  throw new StartRefusal(
+    given === 'outbox'
+      ? '环境变量 SMS 为 outbox 时验证码会写进日志，只能用于演示环境（DEMO=1），请改为 alibaba（由阿里云短信发送）或 off（不发送短信）。'
+      : '环境变量 SMS 未设置，请设为 alibaba（由阿里云短信发送）或 off（不发送短信），演示环境请设 DEMO=1。',
+  );
+}
+
 /**
- * Reads from environment variables how codes reach phones: `SMS` and, for Alibaba Cloud, `SMS_ALIBABA_KEY_ID`, `_KEY_SECRET`,
+ * Reads from environment variables how codes reach phones: `SMS`, which only the demo may leave out, and, for Alibaba Cloud, `SMS_ALIBABA_KEY_ID`, `_KEY_SECRET`,
  * `_SIGN_NAME`, `_TEMPLATES` and optionally `_ENDPOINT`; an empty one counts as absent. Throws a StartRefusal with one sentence that
  * names the variable and what is allowed; a key is never repeated.
  */
@@ -45,9 +57,8 @@ export function readSmsConfig(environment: Environment): SmsConfig {
     if (read(name) === '') throw new StartRefusal(`环境变量 ${name} 未设置，SMS 为 alibaba 时必须填写。`);
     return read(name);
   };
-  const kind = read('SMS') || 'outbox';
-  if (kind === 'outbox') return { kind };
-  if (kind !== 'alibaba') refuse('SMS', kind, ' outbox 或 alibaba');
+  const kind = readKind(read('SMS'), read('DEMO') === '1');
+  if (kind !== 'alibaba') return { kind };
   const templates = 'SMS_ALIBABA_TEMPLATES';
   const endpoint = 'SMS_ALIBABA_ENDPOINT';
   return {

@@ -9,6 +9,7 @@ import { testApp } from '../testing/testApp.ts';
 import { createOutbox, mountOutbox, type SmsOutbox } from './smsOutbox.ts';
 
 const phone = '13812345678';
+const key = 'the-key-of-the-outbox';
 
 describe('createOutbox', () => {
   it('keeps a message with its text and time and prints one line when it is sent', async () => {
@@ -39,8 +40,8 @@ describe('GET /__outbox', () => {
     const clock = handClock('2026-11-21T05:00:00Z');
     outbox = createOutbox(() => {}, clock);
     // A trusted proxy changes what Fastify calls the visitor's address and host; the outbox must not look at that.
-    app = await testApp({ config: readConfig({ TRUST_PROXY: '127.0.0.1' }) });
-    mountOutbox(app, outbox);
+    app = await testApp({ config: readConfig({ DEMO: '1', TRUST_PROXY: '127.0.0.1' }) });
+    mountOutbox(app, outbox, key);
     await outbox.send({ phone, purpose: 'codeLogin', code: '123456' });
     clock.moveBy(1_000);
     await outbox.send({ phone: '13900000000', purpose: 'register', code: '654321' });
@@ -48,7 +49,11 @@ describe('GET /__outbox', () => {
   afterEach(() => app.close());
 
   const ask = (options: { url?: string; remoteAddress?: string; headers?: Record<string, string> } = {}) =>
-    app.inject({ url: '/__outbox', ...options, headers: { host: 'localhost:8080', ...options.headers } });
+    app.inject({
+      url: '/__outbox',
+      ...options,
+      headers: { host: 'localhost:8080', cookie: `lima_outbox=${key}`, ...options.headers },
+    });
 
   it('answers what was sent, newest first, when this machine asks', async () => {
     const response = await ask();
@@ -75,7 +80,7 @@ describe('GET /__outbox', () => {
     const { port } = app.server.address() as AddressInfo;
     const status = (headers: Record<string, string>) =>
       new Promise((resolve, reject) => {
-        get({ port, host: '127.0.0.1', path: '/__outbox', headers, agent: false }, (response) => {
+        get({ port, host: '127.0.0.1', path: `/__outbox?key=${key}`, headers, agent: false }, (response) => {
           response.resume();
           resolve(response.statusCode);
         }).on('error', reject);
@@ -83,7 +88,7 @@ describe('GET /__outbox', () => {
     expect(await status({})).toBe(200);
     expect(await status({ host: 'outbox.example.com' })).toBe(404);
     expect(await status({ 'x-forwarded-for': '127.0.0.1' })).toBe(404);
-    const nameless = connect(port, '127.0.0.1').end('GET /__outbox HTTP/1.0\r\n\r\n');
+    const nameless = connect(port, '127.0.0.1').end(`GET /__outbox?key=${key} HTTP/1.0\r\n\r\n`);
     expect(await text(nameless)).toContain(' 404 ');
   });
 
@@ -117,6 +122,11 @@ describe('GET /__outbox', () => {
     ['the host only begins as this one', { headers: { host: 'localhost.example.com' } }],
     ['the host only looks like this one', { headers: { host: '127.0.0.1.example.com:8080' } }],
     ['the host is the unspecified address', { headers: { host: '0.0.0.0:8080' } }],
+    ['a proxy that adds no header passed it on, and there is no key', { headers: { cookie: '' } }],
+    ['the key is another', { url: '/__outbox?key=the-key-of-the-outbos', headers: { cookie: '' } }],
+    ['the key is only begun', { url: '/__outbox?key=the-key', headers: { cookie: 'lima_outbox=the-key' } }],
+    ['the key is in another cookie', { headers: { cookie: `lima_refresh=${key}` } }],
+    ['the key comes from elsewhere', { url: `/__outbox?key=${key}`, remoteAddress: '203.0.113.9' }],
   ])('is an unknown call when %s', async (_when, options) => {
     const response = await ask(options);
     const unknown = await app.inject('/platform-operate-service/nowhere');
@@ -124,6 +134,26 @@ describe('GET /__outbox', () => {
     expect(response.body).toBe(unknown.body);
     expect(response.json()).toMatchObject({ success: false });
     expect(response.headers['cache-control']).toBe('no-store');
+  });
+
+  it('answers JSON when the key comes with the request', async () => {
+    const response = await ask({ url: `/__outbox?key=${key}&phone=${phone}`, headers: { cookie: '' } });
+    expect(response.json().messages).toMatchObject([{ phone, code: '123456' }]);
+    expect(response.headers['set-cookie']).toBeUndefined();
+  });
+
+  it('takes the key of the link away from a browser, and knows it by its cookie from then on', async () => {
+    const page = { accept: 'text/html' };
+    const opened = await ask({ url: `/__outbox?key=${key}&phone=${phone}`, headers: { ...page, cookie: '' } });
+    expect([opened.statusCode, opened.headers.location]).toEqual([303, `/__outbox?phone=${phone}`]);
+    expect(opened.headers['cache-control']).toBe('no-store');
+    const cookie = String(opened.headers['set-cookie']);
+    expect(cookie).toMatch(/; HttpOnly/);
+    expect(cookie).toMatch(/; SameSite=Strict/);
+    expect(cookie).toMatch(/; Path=\/__outbox/);
+    const [pair = ''] = cookie.split(';');
+    const shown = await ask({ url: String(opened.headers.location), headers: { ...page, cookie: pair } });
+    expect([shown.statusCode, shown.body.includes('123456')]).toEqual([200, true]);
   });
 
   it('is a page without scripts when a browser asks', async () => {

@@ -1,6 +1,8 @@
-import type { FastifyInstance } from 'fastify';
+import { parseCookie, stringifySetCookie } from 'cookie';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../clock/clock.ts';
 import { sendJson } from '../http/answer.ts';
+import { sameText } from '../secret/sameText.ts';
 import { fromThisMachine } from './fromThisMachine.ts';
 import { outboxPage } from './outboxPage.ts';
 import type { SmsMessage, SmsPort } from './smsPort.ts';
@@ -38,23 +40,44 @@ export function createOutbox(print: (line: string) => void, clock: Pick<Clock, '
   };
 }
 
-/** The phone asked for; empty for all. One that is given twice counts as the first. */
-function askedPhone(query: unknown): string {
-  const { phone } = query as { phone?: string | string[] };
-  return ([phone].flat()[0] ?? '').trim();
+/** Where the outbox is shown. */
+const path = '/__outbox';
+
+/** The cookie by which a browser that has opened the link once is known. */
+const keyCookie = 'lima_outbox';
+
+/** A field of the query; empty without one. One that is given twice counts as the first. */
+function asked(query: unknown, name: 'phone' | 'key'): string {
+  const given = (query as Partial<Record<typeof name, string | string[]>>)[name];
+  return ([given].flat()[0] ?? '').trim();
+}
+
+/** Leads a browser to the page without the key, so that it stands neither in its bar nor in a link that somebody passes on. */
+function takeKey(reply: FastifyReply, key: string, phone: string): FastifyReply {
+  const cookie = stringifySetCookie({ name: keyCookie, value: key, path, httpOnly: true, sameSite: 'strict' });
+  const query = phone === '' ? '' : `?${new URLSearchParams({ phone })}`;
+  return reply.header('cache-control', 'no-store').header('set-cookie', cookie).redirect(`${path}${query}`, 303);
+}
+
+function wantsPage(request: FastifyRequest): boolean {
+  return request.headers.accept?.includes('text/html') ?? false;
 }
 
 /**
- * Mounts `GET /__outbox`: what the outbox keeps, as JSON or, for a browser, as a page; `?phone=` chooses one phone. It shows codes, so
- * it answers requests made on this very machine only and is an unknown call to everybody else.
+ * Mounts `GET /__outbox`: what the outbox keeps, as JSON or, for a browser, as a page; `?phone=` chooses one phone. It shows codes, so it
+ * answers requests with the key only, from `?key=` or from the cookie that a browser gets for it, made on this very machine, and is an
+ * unknown call to all others. The machine alone is not enough: a proxy on it that adds no header looks the same.
  */
-export function mountOutbox(app: FastifyInstance, outbox: Pick<SmsOutbox, 'messages'>): void {
-  app.get('/__outbox', (request, reply) => {
-    if (!fromThisMachine(request)) return reply.callNotFound();
-    const phone = askedPhone(request.query);
+export function mountOutbox(app: FastifyInstance, outbox: Pick<SmsOutbox, 'messages'>, key: string): void {
+  app.get(path, (request, reply) => {
+    const isKeyGiven = sameText(asked(request.query, 'key'), key);
+    const isKnown = isKeyGiven || sameText(parseCookie(request.headers.cookie ?? '')[keyCookie] ?? '', key);
+    if (!isKnown || !fromThisMachine(request)) return reply.callNotFound();
+    const phone = asked(request.query, 'phone');
+    if (isKeyGiven && wantsPage(request)) return takeKey(reply, key, phone);
     const messages = outbox.messages(phone === '' ? undefined : phone);
     reply.headers({ 'cache-control': 'no-store', vary: 'Accept', 'cross-origin-resource-policy': 'same-origin' });
-    if (request.headers.accept?.includes('text/html')) {
+    if (wantsPage(request)) {
       return reply.type('text/html; charset=utf-8').send(outboxPage(messages, phone));
     }
     return sendJson(reply, 200, JSON.stringify({ messages }));

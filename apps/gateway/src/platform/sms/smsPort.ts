@@ -1,5 +1,15 @@
-/** What a code is sent for. */
-export const messagePurposes = ['codeLogin', 'register', 'resetPassword', 'changePassword', 'prefix', 'scene'] as const;
+/** What a code is sent for; `mobileChanged` is a notice, and its code the last four digits of the new number. */
+export const messagePurposes = [
+  'codeLogin',
+  'register',
+  'resetPassword',
+  'changePassword',
+  'changeMobile',
+  'newMobile',
+  'mobileChanged',
+  'prefix',
+  'scene',
+] as const;
 
 /** What a code is sent for: one of `messagePurposes`. */
 export type MessagePurpose = (typeof messagePurposes)[number];

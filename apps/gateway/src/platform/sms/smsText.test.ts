@@ -12,7 +12,10 @@ describe('smsText', () => {
   it('has a sentence of its own when the purpose is another', () => {
     const texts = messagePurposes.map((purpose) => smsText({ purpose, code: '0042' }));
     expect(new Set(texts).size).toBe(messagePurposes.length);
-    for (const text of texts) expect(text).toMatch(/^【力码】您.+验证码是 0042，5 分钟内有效。如非本人操作，请忽略。$/);
+    const notice = smsText({ purpose: 'mobileChanged', code: '0042' });
+    expect(notice).toBe('【力码】您账号的手机号已更换，新号码尾号是 0042。如非本人操作，请立即联系客服。');
+    for (const text of texts.filter((one) => one !== notice))
+      expect(text).toMatch(/^【力码】您.+验证码是 0042，5 分钟内有效。如非本人操作，请忽略。$/);
   });
 
   it('repeats a code as it is when it holds signs that a replacement gives a meaning', () => {

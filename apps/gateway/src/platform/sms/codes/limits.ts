@@ -10,37 +10,36 @@ export const smsCodeMs = 5 * minuteMs;
 /** Digits of an SMS code. */
 export const smsCodeDigits = 6;
 
-/** Guesses that one SMS code stands. */
+/** Wrong codes that one SMS code stands: so many of who asked for it, and so many of all others together. */
 export const smsCodeTries = 5;
 
 /** Milliseconds between two codes to a number; a little less than the button waits, so that clocks may differ. */
 export const smsPauseMs = 55_000;
-/** The same on prefix registration, where the button waits 10 s after a resend. */
+/** The same on prefix registration after a resend, where the button waits 10 s. */
 export const prefixSmsPauseMs = 8_000;
 
-/** How often codes may be asked for and tried: from one address, and for one number. */
-export interface SmsCodeLimits {
-  sentToAddress: readonly AttemptLimit[];
-  sentToPhone: readonly AttemptLimit[];
-  guessedFromAddress: readonly AttemptLimit[];
-  guessedForPhone: readonly AttemptLimit[];
+/** One code to a number until the pause is over or the code was used. */
+export const pauseOfPhone: AttemptLimit = { kind: 'sms-pause', max: 1, windowMs: smsPauseMs };
+
+/** The first code to a number for prefix registration within an hour; every later one is a resend. */
+export const firstForPrefix: AttemptLimit = { kind: 'sms-prefix-first', max: 1, windowMs: hourMs };
+
+/** Codes to a number, whatever they are for. */
+export const sentToPhone: readonly AttemptLimit[] = [
+  { kind: 'sms-phone-hour', max: 5, windowMs: hourMs },
+  { kind: 'sms-phone-day', max: 10, windowMs: dayMs },
+];
+
+/** Codes that one address asks for, whatever they are for; a hall of people may share an address. */
+export const sentToAddress: readonly AttemptLimit[] = [
+  { kind: 'sms-address-hour', max: 60, windowMs: hourMs },
+  { kind: 'sms-address-day', max: 200, windowMs: dayMs },
+];
+
+/** Codes that the whole platform sends in a day. */
+export function sentByPlatform(perDay: number): AttemptLimit {
+  return { kind: 'sms-platform-day', max: perDay, windowMs: dayMs };
 }
 
-/**
- * The limits of one use of codes; each use counts by itself, so that who wears one out locks nobody out of the others. A hall of
- * people may share an address. Guesses for a number count across all codes that were sent to it.
- */
-export function smsCodeLimits(use: string): SmsCodeLimits {
-  return {
-    sentToAddress: [
-      { kind: `${use}-sms-address-hour`, max: 60, windowMs: hourMs },
-      { kind: `${use}-sms-address-day`, max: 200, windowMs: dayMs },
-    ],
-    sentToPhone: [
-      { kind: `${use}-sms-phone-hour`, max: 5, windowMs: hourMs },
-      { kind: `${use}-sms-phone-day`, max: 10, windowMs: dayMs },
-    ],
-    guessedFromAddress: [{ kind: `${use}-code-address`, max: 100, windowMs: hourMs }],
-    guessedForPhone: [{ kind: `${use}-code-phone`, max: 10, windowMs: hourMs }],
-  };
-}
+/** Codes that one address tries for numbers for which it asked for none. */
+export const guessedFromAddress: AttemptLimit = { kind: 'sms-guess-address', max: 100, windowMs: hourMs };

@@ -1,48 +1,41 @@
-import { createHmac, randomInt } from 'node:crypto';
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { randomInt } from 'node:crypto';
+import { chinaDate } from '@lima-id/domain';
+import type { Transaction } from 'kysely';
 import type { Tables } from '../../../migrations/tables.ts';
-import type { AttemptLimit, Attempts } from '../../attempts/attempts.ts';
+import type { Attempts } from '../../attempts/attempts.ts';
 import type { Clock } from '../../clock/clock.ts';
 import type { Store } from '../../database/database.ts';
-import { createKeyedHash, deriveKey } from '../../secret/keys.ts';
-import { sameText } from '../../secret/sameText.ts';
+import type { RequestContext } from '../../http/mount.ts';
 import type { MessagePurpose, SmsPort } from '../smsPort.ts';
-import { prefixSmsPauseMs, type SmsCodeLimits, smsCodeDigits, smsCodeMs, smsCodeTries, smsPauseMs } from './limits.ts';
+import { claimSms, type Spent } from './claimSms.ts';
+import { type CodeFor, createKeptCodes } from './keptCodes.ts';
+import { guessedFromAddress, pauseOfPhone, smsCodeDigits } from './limits.ts';
 import { smsCodeRefusals } from './refusals.ts';
 
 /** A refusal as handlers give it. */
 interface Refused {
   status: number;
+  code?: number;
   message: string;
-}
-
-/** What one code is for. */
-export interface CodeFor {
-  mobile: string;
-  purpose: MessagePurpose;
-  /** What the purpose is about, where it is about one thing: a code for one is worth nothing for another. */
-  about?: string;
-}
-
-/** A purpose, with what it is about, as one text. */
-function useOf({ purpose, about }: CodeFor): string {
-  return about === undefined ? purpose : `${purpose} ${about}`;
 }
 
 /**
  * Codes by SMS. A number gets its code whether it has an account or not, and who has proved that a number is his is told the
- * rest: nothing tells from outside whether an account exists.
+ * rest: nothing tells from outside whether an account exists. A code belongs to the visitor who asked for it; what others ask for or
+ * try leaves it good for him.
  */
 export interface SmsCodes {
-  /** Sends a new code, which takes the place of the last one. Null when it is on its way, else why not. */
-  send(wanted: CodeFor, address: string): Promise<Refused | null>;
+  /** Sends a new code, which takes the place of the visitor's last one. Null when it is on its way, else why not. */
+  send(wanted: CodeFor, context: Pick<RequestContext, 'visitor' | 'log'>): Promise<Refused | null>;
   /**
-   * Counts a guess; null when it may be made. Guesses count across all codes of a number, so that sending anew gains nothing. Call it
-   * before the transaction that uses the code.
+   * Tries a code; null when it is right. A wrong one counts against the codes of the number, and against the visitor where he has asked
+   * for none. Call it before the transaction that uses the code, which could take the count back.
    */
-  countGuess(wanted: CodeFor, address: string): Promise<Refused | null>;
-  /** Uses a code up; true once, for the right code in time. */
+  check(wanted: CodeFor, code: string, visitor: string): Promise<Refused | null>;
+  /** Uses a code up that was checked, and with it all others of its number and purpose; true once, in time. */
   use(transaction: Transaction<Tables>, wanted: CodeFor, code: string): Promise<boolean>;
+  /** Tells a number that another took its place, whose last four digits are `tail`. Whatever becomes of it, nothing else depends on it. */
+  tellChanged(mobile: string, tail: string, log: RequestContext['log']): Promise<void>;
   /** Removes codes that have ended. */
   sweep(): Promise<void>;
 }
@@ -53,103 +46,105 @@ export interface SmsCodesOptions {
   clock: Clock;
   secret: Uint8Array;
   attempts: Attempts;
-  sms: SmsPort;
-  limits: SmsCodeLimits;
-  /** Told why a code was not sent; holds neither number nor code. */
-  onFailure: (detail: string) => void;
+  /** Null when the platform sends none. */
+  sms: SmsPort | null;
+  /** Codes that the platform sends in a day of China. */
+  perDay: number;
 }
 
-/** Makes the codes. A code is kept as a keyed hash: of a million possible ones, none can be tried out on a stolen table. */
+/** Purposes whose refusals say how often the code may still be typed: those for which nothing else was filled in. */
+const tellsTries: ReadonlySet<MessagePurpose> = new Set(['scene']);
+
+/** Ends the transaction of a claim without a trace. */
+class ClaimRefused extends Error {
+  override readonly name = 'ClaimRefused';
+  readonly spent: Spent;
+
+  constructor(spent: Spent) {
+    super('No code may be sent.');
+    this.spent = spent;
+  }
+}
+
+/** Makes the codes. */
 export function createSmsCodes(options: SmsCodesOptions): SmsCodes {
-  const { store, clock, secret, attempts, sms, limits, onFailure } = options;
-  const hashPhone = createKeyedHash(secret, 'sms phone');
-  const codeKey = deriveKey(secret, 'sms code');
+  const { store, clock, secret, attempts, sms, perDay } = options;
+  const kept = createKeptCodes(store, clock, secret);
 
-  function hashCode(wanted: CodeFor, code: string): string {
-    return createHmac('sha256', codeKey)
-      .update(`${wanted.mobile} ${useOf(wanted)} ${code}`)
-      .digest('base64url');
-  }
-
-  async function firstPassed(counted: readonly AttemptLimit[], subject: string): Promise<number | null> {
-    for (const limit of counted) {
-      const waitMs = await attempts.count(limit, subject);
-      if (waitMs !== null) return waitMs;
+  /** Keeps a code and counts it for every budget, both or neither. */
+  async function claim(wanted: CodeFor, code: string, visitor: string): Promise<Spent | null> {
+    const { mobile, purpose } = wanted;
+    const day = chinaDate(clock.now().getTime());
+    try {
+      await store.transaction(async (transaction) => {
+        await kept.hold(transaction, wanted, code, visitor);
+        const claimed = { mobile, visitor, isForPrefix: purpose === 'prefix', day };
+        const spent = await claimSms(attempts, transaction, claimed, perDay);
+        if (spent !== null) throw new ClaimRefused(spent);
+        await kept.put(transaction, wanted, code, visitor);
+      });
+      return null;
+    } catch (error) {
+      if (error instanceof ClaimRefused) return error.spent;
+      throw error;
     }
-    return null;
   }
 
-  /** Milliseconds that the number has to wait since its last code. */
-  async function pauseLeft(wanted: CodeFor): Promise<number> {
-    const last = await store.kysely
-      .selectFrom('sms_code')
-      .select('sent_at')
-      .where('phone_hash', '=', hashPhone(wanted.mobile))
-      .where('purpose', '=', useOf(wanted))
-      .executeTakeFirst();
-    const pauseMs = wanted.purpose === 'prefix' ? prefixSmsPauseMs : smsPauseMs;
-    return last === undefined ? 0 : last.sent_at.getTime() + pauseMs - clock.now().getTime();
-  }
-
-  async function keep(database: Kysely<Tables>, wanted: CodeFor, code: string): Promise<void> {
-    const now = clock.now();
-    const row = {
-      code_hash: hashCode(wanted, code),
-      sent_at: now,
-      expires_at: new Date(now.getTime() + smsCodeMs),
-      tries: 0,
-    };
-    await database
-      .insertInto('sms_code')
-      .values({ phone_hash: hashPhone(wanted.mobile), purpose: useOf(wanted), ...row })
-      .onConflict((conflict) => conflict.columns(['phone_hash', 'purpose']).doUpdateSet(row))
-      .execute();
+  /** What was never received need not be waited for; the budgets count it all the same, so that failing costs no less than sending. */
+  async function withdraw(wanted: CodeFor, visitor: string): Promise<void> {
+    await store.transaction(async (transaction) => {
+      await kept.drop(transaction, wanted, visitor);
+      await attempts.forget(pauseOfPhone, wanted.mobile, transaction);
+    });
   }
 
   return {
-    async send(wanted, address) {
+    async send(wanted, { visitor, log }) {
       const { mobile, purpose } = wanted;
-      const pauseMs = await pauseLeft(wanted);
-      if (pauseMs > 0) return smsCodeRefusals.sentTooOften(pauseMs);
-      const waitMs =
-        (await firstPassed(limits.sentToAddress, address)) ?? (await firstPassed(limits.sentToPhone, mobile));
-      if (waitMs !== null) return smsCodeRefusals.sentTooOften(waitMs);
+      if (sms === null) return smsCodeRefusals.off(purpose);
       const code = String(randomInt(10 ** smsCodeDigits)).padStart(smsCodeDigits, '0');
-      await keep(store.kysely, wanted, code);
+      const spent = await claim(wanted, code, visitor);
+      if (spent === 'platform') {
+        log.warn({ perDay }, 'sms of the day used up');
+        return smsCodeRefusals.off(purpose);
+      }
+      if (spent !== null) return smsCodeRefusals.sentTooOften(spent.waitMs);
       const outcome = await sms.send({ phone: mobile, purpose, code });
       if (outcome.ok) return null;
-      onFailure(outcome.detail);
-      // What was never received need not be waited for.
-      await store.kysely
-        .deleteFrom('sms_code')
-        .where('phone_hash', '=', hashPhone(mobile))
-        .where('purpose', '=', useOf(wanted))
-        .where('code_hash', '=', hashCode(wanted, code))
-        .execute();
-      return smsCodeRefusals.notSent;
+      log.warn({ detail: outcome.detail }, 'sms not sent');
+      await withdraw(wanted, visitor);
+      return outcome.reason === 'unreachable' ? smsCodeRefusals.off(purpose) : smsCodeRefusals.notSent;
     },
-    async countGuess({ mobile }, address) {
-      const waitMs =
-        (await firstPassed(limits.guessedFromAddress, address)) ?? (await firstPassed(limits.guessedForPhone, mobile));
-      return waitMs === null ? null : smsCodeRefusals.guessedTooOften(waitMs);
+    async check(wanted, code, visitor) {
+      return await store.transaction(async (transaction) => {
+        const codes = await kept.hold(transaction, wanted, code, visitor);
+        if (!codes.some(({ isOwn }) => isOwn)) {
+          const waitMs = await attempts.countWithin(transaction, guessedFromAddress, visitor);
+          if (waitMs !== null) return smsCodeRefusals.guessedTooOften(waitMs);
+        }
+        const open = codes.filter(({ isOpen }) => isOpen);
+        if (open.some(({ isRight }) => isRight)) return null;
+        for (const held of open) await kept.countWrong(transaction, wanted, held);
+        const own = codes.find(({ isOwn }) => isOwn);
+        return own === undefined || !tellsTries.has(wanted.purpose)
+          ? smsCodeRefusals.wrong
+          : smsCodeRefusals.wrongOf(own.triesLeft - 1);
+      });
     },
     async use(transaction, wanted, code) {
-      const { rows } = await sql<{ code_hash: string }>`
-        update sms_code set tries = tries + 1
-        where phone_hash = ${hashPhone(wanted.mobile)} and purpose = ${useOf(wanted)}
-          and tries < ${smsCodeTries} and expires_at > ${clock.now()}
-        returning code_hash`.execute(transaction);
-      const held = rows[0];
-      if (held === undefined || !sameText(held.code_hash, hashCode(wanted, code))) return false;
-      await transaction
-        .deleteFrom('sms_code')
-        .where('phone_hash', '=', hashPhone(wanted.mobile))
-        .where('purpose', '=', useOf(wanted))
-        .execute();
+      // Whose it is was asked when it was checked.
+      const codes = await kept.hold(transaction, wanted, code, '');
+      if (!codes.some(({ isRight }) => isRight)) return false;
+      await kept.drop(transaction, wanted);
+      // The number's owner has it at hand: he need not wait for the next code.
+      await attempts.forget(pauseOfPhone, wanted.mobile, transaction);
       return true;
     },
-    async sweep() {
-      await store.kysely.deleteFrom('sms_code').where('expires_at', '<', clock.now()).execute();
+    async tellChanged(mobile, tail, log) {
+      // No budget keeps it back: two codes were paid for before.
+      const outcome = await sms?.send({ phone: mobile, purpose: 'mobileChanged', code: tail });
+      if (outcome?.ok === false) log.warn({ detail: outcome.detail }, 'sms not sent');
     },
+    sweep: () => kept.sweep(),
   };
 }
