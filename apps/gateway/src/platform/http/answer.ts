@@ -13,6 +13,7 @@ export function sendJson(reply: FastifyReply, status: number, json: string | Uin
 /** Refuses a request with one of the gateway's own refusals. A request id is told where it helps to find the log line. */
 export function refuse(reply: FastifyReply, refusal: OwnRefusal, requestId?: string): FastifyReply {
   const envelope = failureEnvelope({ message: refusal.message });
+  if (refusal.retryAfterSeconds !== undefined) reply.header('retry-after', refusal.retryAfterSeconds);
   return sendJson(
     reply,
     refusal.status,

@@ -15,13 +15,8 @@ function refusalOf(code: string | undefined): OwnRefusal {
   return refusals.malformedAddress;
 }
 
-/** Answers what is not HTTP enough to become a request, on the bare connection, and ends it. */
-export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket): void {
-  if (error.code === 'ECONNRESET' || !socket.writable) {
-    socket.destroy();
-    return;
-  }
-  const { status, message } = refusalOf(error.code);
+/** Answers on the bare connection, and ends it. */
+function endWith(socket: Socket, { status, message }: OwnRefusal): void {
   const body = JSON.stringify(failureEnvelope({ message }));
   socket.end(
     [
@@ -33,4 +28,19 @@ export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket
       body,
     ].join('\r\n'),
   );
+}
+
+/** Answers what is not HTTP enough to become a request, on the bare connection, and ends it. */
+export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  endWith(socket, refusalOf(error.code));
+}
+
+/** Ends a request whose body comes too slowly, with its connection. */
+export function endSlowRequest(socket: Socket): void {
+  if (socket.writable) endWith(socket, refusals.tooSlow);
+  socket.destroySoon();
 }

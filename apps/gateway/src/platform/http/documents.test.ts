@@ -39,6 +39,10 @@ beforeEach(async () => {
   write('404.html', '没有这一页');
   write('sitemap.xml', `<urlset>\n<url><loc>${written}/home</loc></url>\n</urlset>\n`);
   write('robots.txt', `User-agent: *\nDisallow: /login\n\nSitemap: ${written}/sitemap.xml\n`);
+  write(
+    '.well-known/security.txt',
+    `Contact: mailto:a@example.cn\nExpires: 2020-01-01T00:00:00Z\nCanonical: ${written}/.well-known/security.txt\n`,
+  );
   write('.server/site.json', JSON.stringify({ origin: written }));
   app = await open(site);
 });
@@ -162,8 +166,25 @@ describe('what search engines ask for', () => {
     expect((await get('/robots.txt')).body).not.toContain('Sitemap');
   });
 
+  it('serves security.txt with a date in the future however old the build is', async () => {
+    const { statusCode, body, headers } = await get('/.well-known/security.txt');
+    expect([statusCode, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
+    const [, expires = ''] = /^Expires: (\S+)$/m.exec(body) ?? [];
+    const days = (Date.parse(expires) - Date.now()) / 86_400_000;
+    expect([days > 170, days < 365]).toEqual([true, true]);
+    expect(body).toContain('Contact: mailto:a@example.cn\n');
+    expect(body).toContain(`Canonical: ${site}/.well-known/security.txt\n`);
+  });
+
+  it('leaves Canonical out of security.txt when the site’s address is unknown', async () => {
+    await app.close();
+    app = await open(null);
+    const { body } = await get('/.well-known/security.txt');
+    expect(body).toMatch(/^Contact: .*\nExpires: .*\n$/);
+  });
+
   it('is missing when the portal was built without it', async () => {
-    for (const file of ['sitemap.xml', 'robots.txt']) {
+    for (const file of ['sitemap.xml', 'robots.txt', '.well-known/security.txt']) {
       rmSync(join(folder, file));
       expect((await get(`/${file}`)).statusCode).toBe(404);
     }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { DatabaseUnavailable } from '../database/databaseUnavailable.ts';
 import { testApp } from '../testing/testApp.ts';
 import type { DrawnPage, PageContent } from './drawnPage.ts';
 
@@ -14,6 +15,7 @@ const drawing = `
   export default async function draw({ template, url, origin, found }) {
     if (found.broken) throw new Error('cannot be drawn');
     drawn += 1;
+    if (found.waits) await new Promise((resolve) => setTimeout(resolve, found.waits));
     return template + JSON.stringify({ url, origin, name: found.name, drawn });
   }`;
 
@@ -21,17 +23,19 @@ let folder: string;
 let app: FastifyInstance;
 let content: PageContent;
 let asked: unknown[];
-let sent: number;
+let sent: number[];
+let failure: Error | null;
 
 const page: DrawnPage = {
   path: '/product_scene',
   name: 'objectPage',
-  async read(query) {
+  async read({ query }) {
     asked.push(query);
+    if (failure !== null) throw failure;
     return content;
   },
-  onSent() {
-    sent += 1;
+  onSent(status) {
+    sent.push(status);
   },
 };
 
@@ -43,7 +47,8 @@ beforeEach(async () => {
   writeFileSync(join(folder, 'index.html'), frame);
   content = { status: 200, content: { name: '跑步机' }, version: 'v1' };
   asked = [];
-  sent = 0;
+  sent = [];
+  failure = null;
   app = await testApp({
     portalDir: folder,
     config: { logLevel: 'info', trustProxy: false, publicUrl: 'https://id.example.cn', clientCredential: 'test:test' },
@@ -70,7 +75,7 @@ describe('a drawn page', () => {
     expect(response.body).toContain(
       '"url":"/product_scene?identifier=a","origin":"https://id.example.cn","name":"跑步机"',
     );
-    expect([asked, sent]).toEqual([[{ identifier: 'a' }], 1]);
+    expect([asked, sent]).toEqual([[{ identifier: 'a' }], [200]]);
   });
 
   it('is drawn once for the same content and anew for another', async () => {
@@ -87,20 +92,102 @@ describe('a drawn page', () => {
     expect(packed.headers.vary).toBe('accept-encoding');
     expect(gunzipSync(packed.rawPayload).toString()).toBe(plain.body);
     const again = await get({ 'if-none-match': String(plain.headers.etag) });
-    expect([again.statusCode, again.body, sent]).toEqual([304, '', 3]);
+    expect([again.statusCode, again.body, sent.length]).toEqual([304, '', 3]);
   });
 
   it.each([404, 410])('leaves the words to the scripts when its content answers %i', async (status) => {
     content = { status, content: null };
     const response = await get();
-    expect([response.statusCode, response.body, sent]).toEqual([status, frame, 0]);
+    expect([response.statusCode, response.body, sent]).toEqual([status, frame, []]);
     expect(response.headers['x-robots-tag']).toBe('noindex');
   });
+
+  it('is drawn once when many ask for it at the same time', async () => {
+    content = { status: 200, content: { name: '跑步机', waits: 50 }, version: 'v1' };
+    const responses = await Promise.all(Array.from({ length: 5 }, () => get()));
+    expect(responses.map(({ body }) => body.includes('"drawn":1'))).toEqual([true, true, true, true, true]);
+  });
+
+  it('is one drawing for all addresses that show the same, with a slash at the end too', async () => {
+    content = { status: 200, content: { name: '跑步机' }, version: 'v1', address: '/product_scene' };
+    expect((await get({}, '/product_scene?from=a')).body).toContain('"url":"/product_scene",');
+    expect((await get({}, '/product_scene/?from=b')).body).toContain('"drawn":1');
+  });
+
+  it('gives way to the frame when it takes too long, and is there for the next visitor', async () => {
+    content = { status: 200, content: { name: '跑步机', waits: 3_000 }, version: 'slow' };
+    const response = await get();
+    expect([response.statusCode, response.body, sent]).toEqual([200, frame, []]);
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    expect((await get()).body).toContain('"drawn":1');
+  });
+
+  it('gives way to the frame when too many others are being drawn', async () => {
+    let version = 0;
+    await app.close();
+    app = await testApp({
+      portalDir: folder,
+      subjects: [
+        {
+          name: 'test',
+          mount() {},
+          drawnPages: () => [
+            {
+              path: '/product_scene',
+              name: 'objectPage',
+              read: async () => ({ status: 200, content: { waits: 300 }, version: `v${(version += 1)}` }),
+            },
+          ],
+        },
+      ],
+      rateLimit: false,
+    });
+    const bodies = (await Promise.all(Array.from({ length: 20 }, () => get()))).map(({ body }) => body);
+    expect(bodies.filter((body) => body === frame)).toHaveLength(4);
+    expect((await get()).body).not.toBe(frame);
+  });
+
+  it('gives way to the frame when its content cannot be read', async () => {
+    failure = new Error('a row that breaks the contract');
+    const response = await get();
+    expect([response.statusCode, response.body, sent]).toEqual([200, frame, []]);
+  });
+
+  it('says without scripts too that there is no such thing, when the build has words for it', async () => {
+    writeFileSync(join(folder, 'missing.html'), '<!doctype html>没有找到');
+    writeFileSync(join(folder, 'index.html'), frame);
+    await app.close();
+    app = await testApp({ portalDir: folder, subjects: [{ name: 'test', mount() {}, drawnPages: () => [page] }] });
+    content = { status: 404, content: null };
+    const response = await get();
+    expect([response.statusCode, response.body]).toEqual([404, '<!doctype html>没有找到']);
+    expect(response.headers).toMatchObject({ 'x-robots-tag': 'noindex', 'cache-control': 'no-cache' });
+  });
+  it.each([404, 410] as const)(
+    'is sent with %i, to be kept by nobody, when it says why there is nothing',
+    async (status) => {
+      content = { status, content: { name: '未查询到' }, version: 'v1' };
+      for (const drawn of [1, 2]) {
+        const response = await get();
+        expect([response.statusCode, sent.at(-1)]).toEqual([status, status]);
+        expect(response.body).toContain(`"name":"未查询到","drawn":${drawn}`);
+        expect(response.headers).toMatchObject({ 'cache-control': 'no-cache', 'x-robots-tag': 'noindex' });
+        expect(response.headers.etag).toBeUndefined();
+      }
+    },
+  );
 
   it('gives way to the frame when it cannot be drawn', async () => {
     content = { status: 200, content: { broken: true }, version: 'v1' };
     const response = await get();
-    expect([response.statusCode, response.body, sent]).toEqual([200, frame, 0]);
+    expect([response.statusCode, response.body, sent]).toEqual([200, frame, []]);
+  });
+
+  it('leaves the words to the scripts, and says when to try again, when the database is away', async () => {
+    failure = new DatabaseUnavailable('unreachable', new Error('connect ECONNREFUSED'));
+    const response = await get();
+    expect([response.statusCode, response.body, sent]).toEqual([503, frame, []]);
+    expect(response.headers).toMatchObject({ 'retry-after': '2', 'cache-control': 'no-cache' });
   });
 
   it('gives way to the frame, asking nothing, when an address asks for too many', async () => {

@@ -1,4 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { DatabaseUnavailable } from '../database/databaseUnavailable.ts';
+import { isStorageFull } from '../storageFull.ts';
 import { refuse } from './answer.ts';
 import { type OwnRefusal, refusals } from './refusals.ts';
 
@@ -10,12 +12,48 @@ const byStatus: Record<number, OwnRefusal> = {
   415: refusals.bodyType,
   416: refusals.rangeMissing,
   429: refusals.tooMany,
+  503: refusals.busy,
 };
+
+/** Thrown for a body that cannot be read; the error handler turns it into the envelope. */
+class UnreadableBody extends Error {
+  override readonly name = 'UnreadableBody';
+  readonly statusCode = refusals.malformedBody.status;
+}
+
+/**
+ * Throws what a parser of bodies threw, with a status of the request's own fault where it has none: parsers of forms throw plain errors.
+ * What the system says, of a disk that is full, stays what it is.
+ */
+export function throwUnreadable(error: unknown): never {
+  if (!(error instanceof Error) || 'statusCode' in error || 'syscall' in error) throw error;
+  throw new UnreadableBody('body not readable', { cause: error });
+}
+
+/** NUL, and halves of surrogate pairs written in UTF-8, as they stand in an address: nothing that is looked up has them in its name. */
+const unreadableAddress = /%00|%ED%[AB]/i;
+
+/** Refuses addresses with text that no database keeps, whatever they lead to. */
+export function refuseUnreadableAddresses(app: FastifyInstance): void {
+  app.addHook('onRequest', (request, reply, done) => {
+    if (unreadableAddress.test(request.raw.url ?? '')) {
+      refuse(reply.header('cache-control', 'no-store'), refusals.malformedAddress);
+    } else done();
+  });
+}
 
 /** Answers an error. The text of an error is for the log; the visitor gets one of the gateway's own sentences. */
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   reply.header('cache-control', 'no-store');
   if (error.code === 'FST_ERR_BAD_URL') return refuse(reply, refusals.malformedAddress);
+  if (error instanceof DatabaseUnavailable) {
+    request.log.warn({ err: error }, 'database unavailable');
+    return refuse(reply, refusals.databaseAway);
+  }
+  if (isStorageFull(error)) {
+    request.log.error({ err: error }, 'storage full');
+    return refuse(reply, refusals.storageFull);
+  }
   const status = error.statusCode ?? 500;
   const refusal = byStatus[status] ?? (status < 500 ? refusals.malformedBody : undefined);
   if (refusal !== undefined) return refuse(reply, refusal);

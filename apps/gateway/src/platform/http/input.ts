@@ -3,13 +3,11 @@ import multipart from '@fastify/multipart';
 import type { Endpoint } from '@lima-id/api';
 import { pathFields } from '@lima-id/api';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { fieldLimits } from './forms/readForm.ts';
 import { refusals } from './refusals.ts';
 
-/** Bytes a file may have when it is read; each kind of picture has a smaller limit of its own. */
-const fileMaxBytes = 12 * 1024 * 1024;
-
-/** Fields beside the file, and characters of one. */
-const multipartLimits = { files: 1, fields: 10, fieldSize: 4096, headerPairs: 50, fileSize: fileMaxBytes };
+/** What a form with a file is read as where the endpoint does not say: each kind of picture has a smaller limit of its own. */
+const oneFile = { most: 1, maxBytes: 12 * 1024 * 1024 };
 
 /** Thrown for a body of another type than the endpoint takes; the error handler turns it into the envelope. */
 class WrongBodyType extends Error {
@@ -20,7 +18,7 @@ class WrongBodyType extends Error {
 /** Teaches a server to read forms and files besides JSON. */
 export async function readForms(app: FastifyInstance): Promise<void> {
   await app.register(formBody);
-  await app.register(multipart, { limits: multipartLimits });
+  await app.register(multipart, { limits: fieldLimits });
 }
 
 const bodyTypes = {
@@ -37,49 +35,43 @@ function checkType(request: FastifyRequest, encoding: keyof typeof bodyTypes): v
   throw new WrongBodyType(`${encoding} expected`);
 }
 
-async function readFile(request: FastifyRequest): Promise<Record<string, unknown>> {
-  const part = await request.file();
-  if (part === undefined) return {};
-  const bytes = await part.toBuffer();
-  return { [part.fieldname]: new File([new Uint8Array(bytes)], part.filename, { type: part.mimetype }) };
+function isEmpty(body: unknown): boolean {
+  return body === undefined || body === null || (typeof body === 'object' && Object.keys(body).length === 0);
 }
 
-/** Reads a form of fields and of files that come under one name; each file is held in memory, as many as there may be. */
-async function readFiles(
-  request: FastifyRequest,
-  { field, most, maxBytes }: NonNullable<Endpoint<unknown, unknown>['files']>,
-): Promise<Record<string, unknown>> {
-  const read: Record<string, unknown> = {};
-  const files: File[] = [];
-  for await (const part of request.parts({ limits: { ...multipartLimits, files: most, fileSize: maxBytes } })) {
-    if (part.type === 'field') read[part.fieldname] = part.value;
-    else {
-      const bytes = new Uint8Array(await part.toBuffer());
-      if (part.fieldname === field) files.push(new File([bytes], part.filename, { type: part.mimetype }));
-    }
-  }
-  return { ...read, [field]: files };
+/** What is in a request, in the wire form of an endpoint. */
+export interface Input {
+  read(): unknown;
+  /** Removes files that came along, once nobody needs them. */
+  close?(): Promise<void>;
 }
 
-/** Where the wire form of an endpoint's request stands in the HTTP request. */
+/** Where the wire form of an endpoint's request stands in the HTTP request. Opening a request reads nothing of a form with files. */
 export function createInputReader(
-  endpoint: Pick<Endpoint<unknown, unknown>, 'path' | 'encoding' | 'files' | 'queryFields'>,
-): (request: FastifyRequest) => unknown {
-  const { path, encoding, files, queryFields = [] } = endpoint;
-  const read = (request: FastifyRequest): unknown => {
-    if (encoding === 'none') return undefined;
-    if (encoding === 'query') return request.query;
-    checkType(request, encoding);
-    if (encoding !== 'multipart') return request.body;
-    return files === undefined ? readFile(request) : readFiles(request, files);
+  endpoint: Pick<Endpoint<unknown, unknown>, 'path' | 'encoding' | 'files' | 'queryFields' | 'queryToo'>,
+): (request: FastifyRequest) => Input {
+  const { path, encoding, files = oneFile, queryFields = [], queryToo = [] } = endpoint;
+  const open = (request: FastifyRequest): Input => {
+    if (encoding === 'none') return { read: () => undefined };
+    if (encoding === 'query') return { read: () => request.query };
+    // A client that sends everything in the query may send no body, of any type.
+    if (queryToo.length === 0 || !isEmpty(request.body)) checkType(request, encoding);
+    return encoding === 'multipart' ? request.server.forms.open(request, files) : { read: () => request.body };
   };
   const elsewhere = [...pathFields(path), ...queryFields];
-  if (elsewhere.length === 0) return read;
+  if (elsewhere.length === 0 && queryToo.length === 0) return open;
   // What belongs elsewhere is not taken from the body.
-  return async (request) => {
-    const places = { ...Object(request.query), ...Object(request.params) };
-    const found = elsewhere.flatMap((name) => (Object.hasOwn(places, name) ? [[name, places[name]] as const] : []));
-    const body = Object.entries(Object(await read(request))).filter(([name]) => !elsewhere.includes(name));
-    return Object.fromEntries([...body, ...found]);
+  return (request) => {
+    const input = open(request);
+    return {
+      ...input,
+      async read() {
+        const places = { ...Object(request.query), ...Object(request.params) };
+        const found = (names: readonly string[]) =>
+          names.flatMap((name) => (Object.hasOwn(places, name) ? [[name, places[name]] as const] : []));
+        const body = Object.entries(Object(await input.read())).filter(([name]) => !elsewhere.includes(name));
+        return Object.fromEntries([...body, ...found(queryToo), ...found(elsewhere)]);
+      },
+    };
   };
 }

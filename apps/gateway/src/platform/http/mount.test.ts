@@ -31,7 +31,7 @@ function mountOpen<Request, Data, Failure>(
   endpoint: Endpoint<Request, Data, Failure>,
   handler: Handler<Request, Data, Failure>,
 ): void {
-  mount(target, endpoint, handler, open);
+  mount(target, endpoint, handler, { rules: open });
 }
 
 describe('mount', () => {
@@ -284,7 +284,7 @@ describe('mount', () => {
     ['its name is one that every object has', { ...greet, name: 'constructor' }, open, 'Nothing says'],
   ] as const)('refuses to start when %s', async (_case, endpoint, rules, reason) => {
     app = await testApp();
-    expect(() => mount(app, endpoint, () => ({ data: { greeting: '' } }), rules)).toThrow(reason);
+    expect(() => mount(app, endpoint, () => ({ data: { greeting: '' } }), { rules })).toThrow(reason);
   });
 });
 
@@ -308,7 +308,7 @@ describe('who may call', () => {
           identify: async (token) => holders[token] ?? 40108,
           mount: (target) =>
             mount(target, endpoint, (_request, { caller }) => ({ data: { greeting: caller?.role ?? 'nobody' } }), {
-              greet: rule,
+              rules: { greet: rule },
             }),
         },
       ],

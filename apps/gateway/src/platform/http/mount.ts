@@ -15,7 +15,7 @@ import type { Caller, EnterpriseCaller } from '../authorisation/caller.ts';
 import { sendJson } from './answer.ts';
 import { endOfTurn } from './endOfTurn.ts';
 import { holdsTag } from './entityTag.ts';
-import { createInputReader } from './input.ts';
+import { createInputReader, type Input } from './input.ts';
 import { visitorOf } from './visitor.ts';
 
 /** What a handler knows about the request beside its content. */
@@ -76,6 +76,19 @@ export type Handler<Request, Data, Failure> = (
   context: RequestContext,
 ) => Promise<Reply<Data, Failure>> | Reply<Data, Failure>;
 
+/**
+ * Judges a call before its input is read, and before anything of a form with files is: counts it, for instance. Gives why it is refused;
+ * null when it is not.
+ */
+export type BeforeBody<Failure> = (context: RequestContext) => Promise<Refusal<Failure> | null>;
+
+/** What a mounted endpoint has beside its handler. */
+export interface MountOptions<Failure> {
+  beforeBody?: BeforeBody<Failure>;
+  /** Who may call what, by the endpoint's name. */
+  rules?: Readonly<Record<string, AccessRule>>;
+}
+
 /** Marks the routes of the contract and gives them the rate limit. */
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -114,21 +127,50 @@ function contextOf(
 /**
  * Mounts one endpoint of the contract: decodes the request by its codec, runs the handler, answers the envelope. A request that
  * breaks the contract is refused with 400 and the codec's sentence. Who may call is what `rules` say of the endpoint's name; one
- * that they do not name cannot be mounted.
+ * that they do not name cannot be mounted. A form with files is read last, when nothing else speaks against the call.
  */
 export function mount<Request, Data, Failure>(
   app: FastifyInstance,
   endpoint: Endpoint<Request, Data, Failure>,
   handler: Handler<Request, Data, Failure>,
-  rules: Readonly<Record<string, AccessRule>> = accessRules,
+  { beforeBody, rules = accessRules }: MountOptions<Failure> = {},
 ): void {
   const guard = createGuard(endpoint, Object.hasOwn(rules, endpoint.name) ? rules[endpoint.name] : undefined);
-  const readInput = createInputReader(endpoint);
+  const openInput = createInputReader(endpoint);
 
   function refuse(reply: FastifyReply, refusal: Refusal<Failure>): FastifyReply {
     const { status, code, message, data } = refusal;
     const envelope = failureEnvelope({ message, code, data: encodeFailure(endpoint, data ?? null) });
     return sendJson(reply, status, JSON.stringify(envelope));
+  }
+
+  /** Reads the input and runs the handler; what it gives sends the answer. */
+  async function answer(
+    reply: FastifyReply,
+    request: FastifyRequest,
+    context: RequestContext,
+    input: Input,
+  ): Promise<() => FastifyReply> {
+    const refusal = beforeBody === undefined ? null : await beforeBody(context);
+    if (refusal !== null) return () => refuse(reply, refusal);
+    const read = input.read();
+    const verdict = decodeRequest(endpoint, read instanceof Promise ? await read : read);
+    if (!verdict.ok) return () => refuse(reply, { status: 400, message: verdict.message });
+    const handled = handler(verdict.value, context);
+    if (!(handled instanceof Promise)) await endOfTurn();
+    const answered = await handled;
+    if ('failure' in answered) return () => refuse(reply, answered.failure);
+    if (answered.etag !== undefined) {
+      reply.header('etag', answered.etag).header('cache-control', 'no-cache');
+      if (holdsTag(request.headers['if-none-match'], answered.etag)) return () => reply.code(304).send();
+    } else {
+      reply.header('cache-control', 'no-store');
+    }
+    const body =
+      'body' in answered
+        ? answered.body
+        : JSON.stringify(successEnvelope(encodeReply(endpoint, answered.data), answered.message, answered.code));
+    return () => sendJson(reply, 200, body);
   }
 
   app.route({
@@ -140,25 +182,16 @@ export function mount<Request, Data, Failure>(
       const guarded = guard(request, app);
       const authorised = guarded instanceof Promise ? await guarded : guarded;
       if ('refusal' in authorised) return refuse(reply, authorised.refusal);
-      const input = readInput(request);
-      const verdict = decodeRequest(endpoint, input instanceof Promise ? await input : input);
-      if (!verdict.ok) return refuse(reply, { status: 400, message: verdict.message });
-      const handled = handler(verdict.value, contextOf(request, reply, authorised));
-      if (!(handled instanceof Promise)) await endOfTurn();
-      const answer = await handled;
-      if ('failure' in answer) return refuse(reply, answer.failure);
-      if (answer.etag !== undefined) {
-        reply.header('etag', answer.etag).header('cache-control', 'no-cache');
-        if (holdsTag(request.headers['if-none-match'], answer.etag)) return reply.code(304).send();
-      } else {
-        reply.header('cache-control', 'no-store');
+      const context = contextOf(request, reply, authorised);
+      const input = openInput(request);
+      let send: () => FastifyReply;
+      try {
+        send = await answer(reply, request, context, input);
+      } finally {
+        // First, so that a client that has its answer finds the form's place free.
+        if (input.close !== undefined) await input.close();
       }
-      if ('body' in answer) return sendJson(reply, 200, answer.body);
-      return sendJson(
-        reply,
-        200,
-        JSON.stringify(successEnvelope(encodeReply(endpoint, answer.data), answer.message, answer.code)),
-      );
+      return send();
     },
   });
 }

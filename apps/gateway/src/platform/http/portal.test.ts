@@ -57,6 +57,36 @@ describe('the portal', () => {
     },
   );
 
+  it.each([
+    ['/HOME', '/home'],
+    ['/Product_Scene?identifier=88.118.001%2FGT-1', '/product_scene?identifier=88.118.001%2FGT-1'],
+    ['/News/Detail/3/?from=A', '/news/detail/3?from=A'],
+  ])('leads %s to %s', async (asked, page) => {
+    const response = await get(asked);
+    expect([response.statusCode, response.headers.location]).toEqual([301, page]);
+  });
+
+  it.each(['/88.118.001/GT-2026-000123', '/88.118.001/GT-2026-000123/?from=label', '/88.118.001%2FGT-2026-000123'])(
+    'leads from the code as path %s to its page',
+    async (path) => {
+      const { statusCode, headers } = await get(path);
+      expect([statusCode, headers.location]).toEqual([302, '/product_scene?identifier=88.118.001%2FGT-2026-000123']);
+    },
+  );
+
+  it.each(['/88.118.001', '/88.118.001/', '/88.118.001/%E8%B7%91', '//88.118.001/GT-1'])(
+    'leads nowhere from %s, which is no code',
+    async (path) => {
+      expect((await get(path)).statusCode).toBe(404);
+    },
+  );
+
+  it('leads to the icon when it is asked for by the name that every site has', async () => {
+    const response = await get('/favicon.ico');
+    expect([response.statusCode, response.headers.location]).toEqual([301, '/illustrations/favicon.svg']);
+    expect(response.headers['cache-control']).toBe('public, max-age=3600');
+  });
+
   it('sends the whole home page for an unknown path when the browser has it already', async () => {
     const known = await get('/home');
     const again = await get('/home', { 'if-none-match': String(known.headers.etag) });

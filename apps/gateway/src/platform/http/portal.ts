@@ -1,14 +1,18 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
+import { identifierAddressOfPath } from '@lima-id/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { DatabaseUnavailable } from '../database/databaseUnavailable.ts';
 import { isApiPath } from './api.ts';
 import { createDocuments } from './documents.ts';
 import type { DrawnPage } from './drawnPage.ts';
 import { createPageDrawing } from './drawPages.ts';
-import { isContentPage, isPortalPage } from './portalRoutes.ts';
+import { isContentPage, isPortalPage, pageMeantBy } from './portalRoutes.ts';
 import { type ReadyPage, sendPacked, sendReady } from './readyPage.ts';
+import { refusals } from './refusals.ts';
 import { serveSiteFiles } from './siteFiles.ts';
+import { visitorOf } from './visitor.ts';
 
 const immutable = 'public, max-age=31536000, immutable';
 const anHour = 'public, max-age=3600';
@@ -16,6 +20,32 @@ const anHour = 'public, max-age=3600';
 const frame = 'index.html';
 /** The document of every address that leads nowhere. */
 const unknownPath = '/404.html';
+/** The frame of pages whose item there is not. */
+const missingItem = '/missing.html';
+
+/** Milliseconds for which a page may be read and drawn: who waits longer gets the frame, whose scripts show that they are waiting. */
+const drawingMs = 2_500;
+
+/** What became of drawing a page: without `ready`, the frame with this status is all there is. */
+interface Drawn {
+  status: number;
+  ready: ReadyPage | null;
+}
+
+const onlyFrame: Drawn = { status: 200, ready: null };
+
+/** What a page comes to, or the frame when that takes too long; it is held for the next visitor all the same. */
+async function inTime(drawn: Promise<Drawn>): Promise<Drawn> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<Drawn>((resolve) => {
+    timer = setTimeout(() => resolve(onlyFrame), drawingMs);
+  });
+  try {
+    return await Promise.race([drawn, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
 
 /** The files of the built portal as they are now. */
 interface FileList {
@@ -48,6 +78,8 @@ interface Site {
   origin: string;
   /** Paths of pages that search engines are told of beside those that the build drew. */
   listPages: () => Promise<readonly string[]>;
+  /** The time. */
+  now: () => Date;
 }
 
 /** Paths of the files in a folder, but for those compressed beside them and what the build keeps for itself in folders with a dot. */
@@ -58,11 +90,16 @@ function listFiles(folder: string): Set<string> {
   return new Set(files.filter((path) => !path.includes('/.')));
 }
 
+/** The path of an address as it is written. */
+function pathOf(address: string): string {
+  const end = address.search(/[?#]/);
+  return end === -1 ? address : address.slice(0, end);
+}
+
 /** The path of an address as files are named; null when it cannot be one. */
 function readPath(address: string): string | null {
-  const end = address.search(/[?#]/);
   try {
-    return decodeURIComponent(end === -1 ? address : address.slice(0, end));
+    return decodeURIComponent(pathOf(address));
   } catch {
     return null;
   }
@@ -86,7 +123,7 @@ function cacheControl(path: string): string {
 
 /**
  * Serves the built portal: files compressed as the build left them, those under /assets kept for ever by browsers, pages never.
- * A page answers 200, any other path the home page with 404; a file that is missing where only files live is a plain 404. Pages that are
+ * A page answers 200, what means one in other letters is led to it, any other path the home page with 404; a file that is missing where only files live is a plain 404. Pages that are
  * the same for everybody are the documents that the build drew; those drawn from data come with their content, unless somebody asks for too
  * many: those get the frame, and their scripts ask like everybody's.
  */
@@ -129,6 +166,14 @@ export async function servePortal(app: FastifyInstance, folder: string, site: Si
     });
   }
 
+  /** Sends the frame of a page that has nothing to show: its scripts say why, and a note for readers without them says that much. */
+  async function sendMissing(request: FastifyRequest, reply: FastifyReply, status: number): Promise<FastifyReply> {
+    const missing = status < 500 ? await readDocument(missingItem, request) : null;
+    if (missing === null) return sendFrame(reply, status);
+    reply.code(status).header('cache-control', 'no-cache').header('x-robots-tag', 'noindex');
+    return sendPacked(reply, request, missing);
+  }
+
   async function sendPage(request: FastifyRequest, reply: FastifyReply, path: string): Promise<FastifyReply> {
     if (!isPortalPage(path)) {
       const unknown = await readDocument(unknownPath, request);
@@ -139,25 +184,50 @@ export async function servePortal(app: FastifyInstance, folder: string, site: Si
     const own = await readDocument(documentOf(path, Object(request.query).page), request);
     if (own !== null) return sendReady(reply, request, own);
     const isMissing = files.has(unknownPath) && isContentPage(path) && !files.has(documentOf(path, undefined) ?? '');
-    return sendFrame(reply, isMissing ? 404 : 200);
+    return isMissing ? sendMissing(request, reply, 404) : sendFrame(reply, 200);
+  }
+
+  async function readAndDraw(page: DrawnPage, request: FastifyRequest): Promise<Drawn> {
+    const asked = {
+      places: Object(request.params),
+      query: Object(request.query),
+      visitor: visitorOf(request.ip),
+    };
+    const content = await page.read(asked);
+    if (content.content === null) return { status: content.status, ready: null };
+    const ready = await draw(page, content.address ?? request.url, content, request.log);
+    return { status: content.status, ready };
   }
 
   async function sendDrawn(page: DrawnPage, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const asked = await countAsked?.(request);
     if (asked?.isAllowed === false && asked.isExceeded) return sendFrame(reply, 200);
-    const content = await page.read(Object(request.query));
-    if (content.content === null) return sendFrame(reply, content.status);
-    const ready = await draw(page, request.url, content, request.log);
-    if (ready === null) return sendFrame(reply, 200);
-    page.onSent();
-    return sendReady(reply, request, ready);
+    const drawn = await inTime(readAndDraw(page, request)).catch((error: unknown) => {
+      const isAway = error instanceof DatabaseUnavailable;
+      if (isAway) request.log.warn({ err: error, page: page.name }, 'database unavailable');
+      else request.log.error({ err: error, page: page.name }, 'page not read');
+      return isAway ? null : onlyFrame;
+    });
+    if (drawn === null) {
+      // The scripts ask again, and show the refusal.
+      const { status, retryAfterSeconds } = refusals.databaseAway;
+      return sendFrame(reply.header('retry-after', retryAfterSeconds), status);
+    }
+    if (drawn.ready === null)
+      return drawn.status === 200 ? sendFrame(reply, 200) : sendMissing(request, reply, drawn.status);
+    page.onSent?.(drawn.status);
+    if (drawn.status === 200) return sendReady(reply, request, drawn.ready);
+    reply.code(drawn.status).header('cache-control', 'no-cache').header('x-robots-tag', 'noindex');
+    return sendPacked(reply, request, drawn.ready);
   }
 
   for (const page of site.pages) {
-    app.get(page.path, (request, reply) => sendDrawn(page, request, reply));
+    for (const path of [page.path, `${page.path}/`]) {
+      app.get(path, (request, reply) => sendDrawn(page, request, reply));
+    }
   }
 
-  serveSiteFiles(app, documents, site.listPages);
+  serveSiteFiles(app, documents, site);
 
   app.get('/*', (request, reply) => {
     const path = readPath(request.url);
@@ -170,6 +240,10 @@ export async function servePortal(app: FastifyInstance, folder: string, site: Si
     if (path === null || /^\/(?:assets|illustrations|media)\//.test(path)) {
       return reply.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('文件不存在。');
     }
-    return sendPage(request, reply, path);
+    const meant = pageMeantBy(pathOf(request.url));
+    if (meant !== null) return reply.redirect(meant + request.url.slice(pathOf(request.url).length), 301);
+    // Codes are copied and printed as the path of their page.
+    const page = identifierAddressOfPath(path);
+    return page === null ? sendPage(request, reply, path) : reply.redirect(page);
   });
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isContentPage, isPortalPage, portalRoutes } from './portalRoutes.ts';
+import { isContentPage, isPortalPage, pageMeantBy, portalRoutes } from './portalRoutes.ts';
 
 describe('isPortalPage', () => {
   it.each(portalRoutes)('knows %s', (route) => {
@@ -37,6 +37,25 @@ describe('isContentPage', () => {
     'does not know %s',
     (path) => {
       expect(isContentPage(path)).toBe(false);
+    },
+  );
+});
+
+describe('pageMeantBy', () => {
+  it.each([
+    ['/HOME', '/home'],
+    ['/News/Detail/3/', '/news/detail/3'],
+    ['/application/CONFIRMORDER', '/application/confirmOrder'],
+    ['/Application/12', '/application/12'],
+    ['/SOLUTION/aB-%2F', '/solution/aB-%2F'],
+  ])('leads %s to %s', (path, page) => {
+    expect(pageMeantBy(path)).toBe(page);
+  });
+
+  it.each(['/home', '/home/', '/', '//home', '//HOME', '/nowhere', '/application/abc', '/News/Detail/', ''])(
+    'leaves %s where it is',
+    (path) => {
+      expect(pageMeantBy(path)).toBeNull();
     },
   );
 });

@@ -47,6 +47,10 @@ function patternOf(routes: readonly string[]): RegExp {
   return new RegExp(`^(?:${patterns.join('|')})/?$`);
 }
 
+function sameLetters(one: string, other: string): boolean {
+  return one.toLowerCase() === other.toLowerCase();
+}
+
 const known = patternOf(portalRoutes);
 
 /** Pages of what the portal tells by itself, item by item. */
@@ -60,6 +64,24 @@ const content = patternOf([
 /** True when a path (without query) is a page of the portal. */
 export function isPortalPage(path: string): boolean {
   return known.test(path);
+}
+
+/**
+ * The page of the portal that a path means whose letters are written in another case: `/home` for `/HOME`; what stands for a place is left
+ * as it is written. Null for the pages themselves, and when no page is meant.
+ */
+export function pageMeantBy(path: string): string | null {
+  if (isPortalPage(path)) return null;
+  const asked = path.replace(/\/$/, '').split('/');
+  for (const route of portalRoutes) {
+    const named = route.split('/');
+    const isMeant =
+      named.length === asked.length && named.every((part, at) => part in places || sameLetters(part, asked[at] ?? ''));
+    if (!isMeant) continue;
+    const page = named.map((part, at) => (part in places ? asked[at] : part)).join('/');
+    if (isPortalPage(page)) return page;
+  }
+  return null;
 }
 
 /** True when a path is that of an item which the portal tells of by itself: a built portal has a document of each that there is. */

@@ -1,11 +1,16 @@
+import { successEnvelope } from '@lima-id/api';
 import type { FastifyInstance } from 'fastify';
 import type { Store } from '../database/database.ts';
+import type { JobReports } from '../job/jobs.ts';
 import { jsonType, refuse } from './answer.ts';
 import { refusals } from './refusals.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Makes /readyz answer 503 from now on, so that a balancer sends nobody here; called before the server closes. */
+    /**
+     * Makes /readyz answer 503 from now on, so that a balancer sends nobody here, and ends connections with their next answer; called
+     * before the server closes.
+     */
     endReadiness(): void;
   }
 }
@@ -29,11 +34,26 @@ async function answers(store: Store): Promise<boolean> {
   }
 }
 
-/** Mounts /healthz (the process lives) and /readyz (the database answers and the gateway is not shutting down). */
-export function mountReadiness(app: FastifyInstance, store: Store): void {
+/** What /readyz reports to operators; none of it makes a gateway unready. */
+export interface ReadinessReport {
+  /** What became of the background jobs. */
+  jobs: () => JobReports;
+  /** What is configured wrongly, as sentences in Chinese. */
+  warnings: () => readonly string[];
+}
+
+/**
+ * Mounts /healthz (the process lives) and /readyz (the database answers and the gateway is not shutting down), which also reports the
+ * jobs and warnings: requests are answered whatever these say.
+ */
+export function mountReadiness(app: FastifyInstance, store: Store, { jobs, warnings }: ReadinessReport): void {
   let closing = false;
   app.decorate('endReadiness', () => {
     closing = true;
+  });
+  app.addHook('onRequest', (_request, reply, done) => {
+    if (closing) reply.header('connection', 'close');
+    done();
   });
   const good = JSON.stringify({ success: true, data: null, message: '' });
   const uncached = { 'cache-control': 'no-store', 'content-type': jsonType };
@@ -41,6 +61,6 @@ export function mountReadiness(app: FastifyInstance, store: Store): void {
   app.get('/readyz', { logLevel: 'warn' }, async (_request, reply) => {
     reply.headers(uncached);
     if (closing || !(await answers(store))) return refuse(reply, refusals.notReady);
-    return reply.send(good);
+    return reply.send(JSON.stringify(successEnvelope({ jobs: jobs(), warnings: warnings() }, '')));
   });
 }

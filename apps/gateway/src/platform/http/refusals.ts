@@ -24,11 +24,20 @@ export const refusals = {
   tooMany: { status: 429, message: '请求过于频繁，请稍后再试' },
   headersTooLarge: { status: 431, message: '请求头过大，请清理浏览器数据后重试' },
   unexpected: { status: 500, message: messages.request.failed },
-  notReady: { status: 503, message: '服务尚未就绪，请稍后再试' },
+  busy: { status: 503, message: '当前上传的人较多，请稍后再试', retryAfterSeconds: 10 },
+  notReady: { status: 503, message: '服务尚未就绪，请稍后再试', retryAfterSeconds: 2 },
+  databaseAway: { status: 503, message: '服务暂时不可用，请稍后再试', retryAfterSeconds: 2 },
+  storageFull: {
+    status: 507,
+    message: '服务器存储空间不足，暂时无法保存，请稍后再试或联系平台',
+    retryAfterSeconds: 60,
+  },
 } as const;
 
 /** A refusal of the gateway's own. */
 export interface OwnRefusal {
   status: number;
   message: string;
+  /** Seconds after which the same is worth another try; told in the header Retry-After. */
+  retryAfterSeconds?: number;
 }

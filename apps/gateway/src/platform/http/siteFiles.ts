@@ -5,6 +5,9 @@ import { escapeHtml } from './escapeHtml.ts';
 /** Seconds for which robots and caches keep these files. */
 const keptSeconds = 3600;
 
+/** The site's icon, which pages name themselves; robots and old readers ask for it by a name of their own. */
+const icon = '/illustrations/favicon.svg';
+
 /** Milliseconds for which the map of the site is not put together again. */
 const mapHeldMs = 600_000;
 
@@ -28,14 +31,24 @@ function refuse(reply: FastifyReply): FastifyReply {
   return reply.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('文件不存在。');
 }
 
+/** Milliseconds from a request for security.txt to its Expires: RFC 9116 wants less than a year. */
+const expiryMs = 180 * 86_400_000;
+
+/** security.txt with a fresh date: the build may be older than its own Expires. */
+function dated(text: string, now: Date): string {
+  const expires = new Date(now.getTime() + expiryMs).toISOString().replace(/\.\d+Z$/, 'Z');
+  return text.replace(/^Expires: .*$/m, `Expires: ${expires}`);
+}
+
 /**
  * Serves what search engines ask for: what robots are told, and the map of the site, to which the pages that `listPages` names are added. A
- * gateway that does not know its own address has no map, since a map has complete addresses.
+ * gateway that does not know its own address has no map, since a map has complete addresses. Serves security.txt as well, and leads to
+ * the icon.
  */
 export function serveSiteFiles(
   app: FastifyInstance,
   documents: Pick<Documents, 'readText'>,
-  listPages: () => Promise<readonly string[]>,
+  { listPages, now }: { listPages: () => Promise<readonly string[]>; now: () => Date },
 ): void {
   let held: { map: Promise<string | null>; until: number } | undefined;
 
@@ -46,8 +59,8 @@ export function serveSiteFiles(
   }
 
   app.get('/sitemap.xml', async (_request, reply) => {
-    const now = performance.now();
-    if (held === undefined || held.until < now) held = { map: putTogether(), until: now + mapHeldMs };
+    const at = performance.now();
+    if (held === undefined || held.until < at) held = { map: putTogether(), until: at + mapHeldMs };
     const map = await held.map.catch((error: unknown) => {
       held = undefined;
       throw error;
@@ -59,5 +72,15 @@ export function serveSiteFiles(
     const text = await documents.readText('robots.txt').catch(() => null);
     // Without an address of its own there is no map to point at.
     return text === null ? refuse(reply) : send(reply, 'text/plain', text.replace(/^Sitemap: \/.*\n/m, ''));
+  });
+
+  app.get('/favicon.ico', (_request, reply) =>
+    reply.header('cache-control', `public, max-age=${keptSeconds}`).redirect(icon, 301),
+  );
+
+  app.get('/.well-known/security.txt', async (_request, reply) => {
+    const text = await documents.readText('.well-known/security.txt').catch(() => null);
+    if (text === null) return refuse(reply);
+    return send(reply, 'text/plain', dated(text, now()).replace(/^Canonical: \/.*\n/m, ''));
   });
 }
