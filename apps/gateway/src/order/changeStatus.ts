@@ -29,7 +29,7 @@ export async function noteStep(
     .execute();
 }
 
-/** Has providers asked without delay about payments that can still be made for an order that waits for none: they are to be closed. */
+/** Has providers asked without delay about payments that can still be made for an order that waits for its buyer no more: they are to be closed. */
 async function hastenAsking(transaction: Transaction<Tables>, orderId: string, at: Date): Promise<void> {
   await transaction
     .updateTable('payment_attempt')
@@ -59,6 +59,6 @@ export async function changeStatus(
     .where('id', '=', id)
     .execute();
   await noteStep(transaction, id, { event, from, to: change.status, ...note });
-  if (!changeOrder(change.status, 'paid').ok) await hastenAsking(transaction, id, note.at);
+  if (!changeOrder(change.status, 'paymentSubmitted').ok) await hastenAsking(transaction, id, note.at);
   return change;
 }

@@ -4,6 +4,7 @@ import { changeOrder, type OrderEvent, type OrderStatus, orderTransitions, type 
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Store } from '../platform/database/database.ts';
+import { noProviders } from '../platform/payment/paymentPort.ts';
 import type { HandClock } from '../platform/testing/handClock.ts';
 import { createPaymentDesk } from './payment/paymentDesk.ts';
 import { sweepOrders } from './sweep.ts';
@@ -42,9 +43,9 @@ let told = 0;
 /** Lets an event happen as it happens in life; gives the HTTP status where somebody called. */
 const happen: Record<OrderEvent, (real: Real, model: Readonly<Model>) => Promise<number | null>> = {
   async paymentSubmitted({ id }) {
-    // Each time another amount: the same information again would be taken as it was.
+    // Each time another account: the same information again would be taken as it was.
     told += 1;
-    return (await gateway.pay(buyer, id, { payPictures, payAmount: String(told) })).status;
+    return (await gateway.pay(buyer, id, { payPictures, bankNo: String(told) })).status;
   },
   accepted: async ({ id }, { status }) => (await gateway.decide(reviewer, id, 'accepted', status)).status,
   rejected: async ({ id }, { status }) => (await gateway.decide(reviewer, id, 'rejected', status)).status,
@@ -52,7 +53,7 @@ const happen: Record<OrderEvent, (real: Real, model: Readonly<Model>) => Promise
   async paid({ attemptId }) {
     told += 1;
     const notice = { provider: 'sandbox', transaction: `t-${told}`, attemptId, amountFen: 280_000 };
-    await createPaymentDesk({ store, clock }).take(notice);
+    await createPaymentDesk({ store, clock, providers: noProviders }).take(notice);
     return null;
   },
   async expired({ id }) {
@@ -130,7 +131,7 @@ describe('an order', () => {
     const { id, attemptId } = await newOrder();
     await gateway.pay(buyer, id, { payPictures });
     const notice = { provider: 'sandbox', transaction: 't-at-once', attemptId, amountFen: 280_000 };
-    const desk = createPaymentDesk({ store, clock });
+    const desk = createPaymentDesk({ store, clock, providers: noProviders });
     await Promise.all([
       gateway.decide(reviewer, id, 'accepted'),
       gateway.decide(reviewer, id, 'rejected'),

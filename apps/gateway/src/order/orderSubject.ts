@@ -7,6 +7,7 @@ import type { OrderParts } from './orderParts.ts';
 import { cancelOrder, listMyOrders, readOrder, readOrderHistory } from './ownOrders.ts';
 import { askProviders } from './payment/askProviders.ts';
 import { beginPayment, type PaymentBeginning } from './payment/beginPayment.ts';
+import { givePaymentsBack } from './payment/givePaymentsBack.ts';
 import { createPaymentDesk } from './payment/paymentDesk.ts';
 import { readPaymentResult } from './payment/readResult.ts';
 import type { OrderAccessLog } from './review/dataAccess.ts';
@@ -33,8 +34,10 @@ function mountOrders(app: Mounted, parts: OrderParts): void {
 /** Payments by providers, and where they tell of them. */
 function mountPayments(app: Mounted, parts: OrderParts, desk: PaymentDesk): void {
   const begin = async (context: Parameters<Handler<unknown, unknown, null>>[1], beginning: PaymentBeginning) =>
-    await beginPayment(parts, callerOf(context), beginning, (detail) =>
-      context.log.warn({ detail }, 'payment not begun'),
+    await beginPayment(
+      { ...parts, desk, onFailure: (detail) => context.log.warn({ detail }, 'payment not begun') },
+      callerOf(context),
+      beginning,
     );
   mount(app, contract.createHumiOrder, async ({ orderCode, orderAmountFen, payAmountFen, redirectUrl }, context) => {
     const amountsFen = [orderAmountFen, payAmountFen];
@@ -67,11 +70,8 @@ function mountReview(app: Mounted, parts: OrderParts, accessLog: OrderAccessLog)
 /** Orders of apps: saved, paid, looked at, and run out when nobody pays. */
 export function createOrderSubject(parts: OrderParts, accessLog: OrderAccessLog): Subject {
   const desk = createPaymentDesk(parts);
-  const ends: (() => void)[] = [];
-  let isEnding = false;
-  let sweeping: Promise<void> = Promise.resolve();
-  let asking: Promise<void> = Promise.resolve();
   let onFailure: (detail: string) => void = () => undefined;
+  const settling = (ending: AbortSignal) => ({ ...parts, desk, onFailure, isEnding: () => ending.aborted });
   return {
     name: 'order',
     mount(app) {
@@ -80,22 +80,10 @@ export function createOrderSubject(parts: OrderParts, accessLog: OrderAccessLog)
       mountReview(app, parts, accessLog);
       onFailure = (detail) => app.log.warn({ detail }, 'payment not settled');
     },
-    start() {
-      // What could not be done now is done next time.
-      ends.push(
-        parts.clock.every(sweepMs, () => {
-          sweeping = sweeping.then(() => sweepOrders(parts)).catch(() => undefined);
-        }),
-        parts.clock.every(askSweepMs, () => {
-          const asked = { ...parts, desk, onFailure, isEnding: () => isEnding };
-          asking = asking.then(() => askProviders(asked)).catch(() => undefined);
-        }),
-      );
-    },
-    async stop() {
-      isEnding = true;
-      for (const end of ends) end();
-      await Promise.all([sweeping, asking]);
-    },
+    jobs: () => [
+      { name: 'order expiry', everyMs: sweepMs, run: () => sweepOrders(parts) },
+      { name: 'payment inquiry', everyMs: askSweepMs, run: (ending) => askProviders(settling(ending)) },
+      { name: 'payment refund', everyMs: askSweepMs, run: (ending) => givePaymentsBack(settling(ending)) },
+    ],
   };
 }

@@ -1,5 +1,5 @@
 import type { OrderHistoryStep } from '@lima-id/api';
-import type { OrderStatus, PaymentFlag, PaymentMethod } from '@lima-id/domain';
+import type { OrderStatus, PaymentFlag, PaymentMethod, RefundState } from '@lima-id/domain';
 import type { ColumnType, Generated } from 'kysely';
 import type { AttemptState, PaymentChannel } from '../platform/payment/paymentPort.ts';
 
@@ -99,7 +99,7 @@ interface OfflinePaymentVoucherTable {
   sha256: string;
 }
 
-/** A payment that was begun with a provider. */
+/** A payment that was begun with a provider; an order has one in the state `open` at most. */
 interface PaymentAttemptTable {
   /** The number by which the provider knows it; nobody guesses it. */
   id: string;
@@ -114,7 +114,9 @@ interface PaymentAttemptTable {
   state: AttemptState;
   created_at: Moment;
   expires_at: Moment;
-  /** When its provider is asked about it while it is open; null when it cannot be asked. */
+  /** Until when somebody is asking its provider to open or to close it; null when nobody is. */
+  claimed_until: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  /** When its provider is asked about it while it is open or closing; null when it cannot be asked. */
   ask_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
 }
 
@@ -131,6 +133,13 @@ interface ReceivedPaymentTable {
   /** Why it completes nothing; null when it completed the order. */
   flag: PaymentFlag | null;
   received_at: Moment;
+  /** Where giving it back is; null where nobody does so but a person. */
+  refund: ColumnType<RefundState | null, RefundState | null | undefined, RefundState>;
+  /** The number under which the provider is asked to give it back; nobody guesses it. */
+  refund_id: ColumnType<string | null, string | null | undefined, never>;
+  /** When the provider is asked for it next, while it is due. */
+  refund_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  refunded_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
 }
 
 /** Who has looked at the information of an order's payment, and when. */

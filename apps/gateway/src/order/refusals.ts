@@ -30,6 +30,7 @@ export const orderRefusals = {
 export const onlineRefusals = {
   off: { status: 503, message: onlinePayment.off },
   unavailable: { status: 503, message: onlinePayment.unavailable },
+  opening: { status: conflict, message: onlinePayment.opening },
   amountDiffers: { status: conflict, message: onlinePayment.amountDiffers },
   returnAddress: { status: unprocessable, message: onlinePayment.returnAddress },
 } as const;

@@ -1,5 +1,5 @@
 import { contract } from '@lima-id/api';
-import { chinaDateTime, dayMs, marketMessages } from '@lima-id/domain';
+import { chinaDateTime, dayMs, describeTransferGap, marketMessages } from '@lima-id/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Store } from '../platform/database/database.ts';
 import type { HandClock } from '../platform/testing/handClock.ts';
@@ -98,6 +98,46 @@ describe('the information of an offline payment', () => {
     expect(await kept()).toHaveLength(1);
     const other = { ...info, payAmount: '2799.00' };
     expect(await gateway.call(contract.savePaymentInfo, other, buyer)).toMatchObject(notAllowed);
+  });
+
+  it('is refused with both figures when its amount is not what is due and its payer has not confirmed this very amount', async () => {
+    const differs = describeTransferGap({ dueFen: 280_000, paidFen: 100 });
+    const refused = { status: 422, message: `${differs}。请核对后修改，或确认按此金额提交` };
+    for (const confirmedAmount of [undefined, '2800.00', '1.01', '0']) {
+      expect(
+        await send({ payAmount: '1.00', payPicture: (await gateway.voucher(buyer)).fileName, confirmedAmount }),
+      ).toEqual(refused);
+    }
+    expect(await send({ payAmount: '1.00', confirmedAmount: 'all' })).toEqual({
+      status: 400,
+      message: payment.payAmountShape,
+    });
+    expect(await gateway.statusOf(id)).toBe(0);
+    expect(await kept()).toEqual([]);
+  });
+
+  it('is taken with the amount that its payer confirmed, and what happened to the order says so', async () => {
+    expect((await gateway.pay(buyer, id, { payAmount: '1', confirmedAmount: '1.00' })).status).toBe(200);
+    expect(await read()).toMatchObject({ status: 1, paymentInfo: { payAmount: '1.00' } });
+    const [step] = (await gateway.call(contract.readOrderHistory, { id }, buyer)).data as unknown as { why: string }[];
+    expect(step).toMatchObject({
+      event: 'paymentSubmitted',
+      why: '付款金额 ¥ 1.00 与应付金额 ¥ 2,800.00 不一致，少 ¥ 2,799.00',
+    });
+  });
+
+  it('is taken once when fifty hand it in at once, and never unconfirmed', async () => {
+    const info = await gateway.info(buyer, id, { payAmount: '1680.00' });
+    const confirmed = { ...info, confirmedAmount: '1680.00' };
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, index) =>
+        gateway.call(contract.savePaymentInfo, index % 2 === 0 ? info : confirmed, buyer),
+      ),
+    );
+    // A repetition of what was taken already gets the same answer.
+    expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(25);
+    expect([200, 422]).toEqual(expect.arrayContaining(answers.map(({ status }) => status)));
+    expect(await kept()).toHaveLength(1);
   });
 
   it('can be handed in anew after a rejection, whose reason the buyer reads', async () => {

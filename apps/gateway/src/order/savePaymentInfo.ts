@@ -1,4 +1,13 @@
-import { changeOrder, marketMessages, type PaymentInfo, paymentForm, readYuan } from '@lima-id/domain';
+import {
+  changeOrder,
+  describeTransferGap,
+  judgeTransfer,
+  marketMessages,
+  type PaymentInfo,
+  type PaymentSubmission,
+  paymentForm,
+  readYuan,
+} from '@lima-id/domain';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../migrations/tables.ts';
 import type { Caller } from '../platform/authorisation/caller.ts';
@@ -55,12 +64,13 @@ async function writePayment(
 
 /**
  * Takes the information of an offline payment for an order of the caller that waits for it, or whose last one was not accepted. Handed in
- * again unchanged, as after an answer that got lost, it is taken as it was.
+ * again unchanged, as after an answer that got lost, it is taken as it was. An amount that is not the one due is taken with its payer's
+ * confirmation alone, and stands in what happened to the order.
  */
 export async function savePaymentInfo(
   parts: OrderParts,
   { accountId }: Caller,
-  info: PaymentInfo,
+  { confirmedAmount, ...info }: PaymentSubmission,
 ): Promise<Reply<null, null>> {
   const { store, clock, hashPayment } = parts;
   const now = clock.now();
@@ -74,9 +84,12 @@ export async function savePaymentInfo(
     if (last?.content_hash === hashPayment(contentOf(info))) return taken;
     const allowed = changeOrder(row.status, 'paymentSubmitted');
     if (!allowed.ok) return { failure: orderRefusals.conflicts(allowed.message) };
+    const amounts = { dueFen: Number(row.total_fen), paidFen: readYuan(info.payAmount) ?? 0 };
+    const verdict = judgeTransfer(amounts, readYuan(confirmedAmount ?? ''));
+    if (!verdict.ok) return { failure: orderRefusals.invalid(verdict.message) };
     const refusal = await writePayment(parts, transaction, accountId, info);
     if (refusal !== null) return { failure: refusal };
-    const note = { by: accountId, at: now };
+    const note = { by: accountId, at: now, why: describeTransferGap(amounts) ?? '' };
     await changeStatus(transaction, row, 'paymentSubmitted', note, { payment_method: 1, rejection_reason: '' });
     return taken;
   });

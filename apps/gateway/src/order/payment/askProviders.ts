@@ -1,15 +1,11 @@
 import { changeOrder } from '@lima-id/domain';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../migrations/tables.ts';
-import {
-  type FoundPayment,
-  type PaymentDesk,
-  type PaymentInquiry,
-  type PaymentProvider,
-  paymentChannels,
-} from '../../platform/payment/paymentPort.ts';
+import { throwFailures } from '../../platform/job/throwFailures.ts';
+import { type PaymentDesk, paymentChannels } from '../../platform/payment/paymentPort.ts';
 import { askEveryMs, askedAtOnce, askGraceMs } from '../limits.ts';
 import type { OrderParts } from '../orderParts.ts';
+import { type AskedProvider, isAsked, settleAttempt } from './settleAttempt.ts';
 
 /** What asking needs beside the orders. */
 export interface AskingParts extends Pick<OrderParts, 'store' | 'clock' | 'providers'> {
@@ -18,13 +14,6 @@ export interface AskingParts extends Pick<OrderParts, 'store' | 'clock' | 'provi
   onFailure: (detail: string) => void;
   /** True once no further payment is to be asked about. */
   isEnding: () => boolean;
-}
-
-/** A provider that can be asked. */
-type Asked = PaymentProvider & { inquiry: PaymentInquiry };
-
-function isAsked(provider: PaymentProvider | null): provider is Asked {
-  return provider?.inquiry !== undefined;
 }
 
 /** When a payment is asked about next: shortly after its end, and ever more rarely beyond it, until it is known what became of it. */
@@ -40,7 +29,7 @@ interface Due {
   id: string;
   created_at: Date;
   expires_at: Date;
-  /** Whether it is to be closed when nobody has paid: its time is over, or its order no longer waits for it. */
+  /** Whether it is to be closed when nobody has paid: its time is over, nobody has its address, or its order waits for its buyer no more. */
   closes: boolean;
 }
 
@@ -49,18 +38,30 @@ async function lockDue(transaction: Transaction<Tables>, provider: string, now: 
   const rows = await transaction
     .selectFrom('payment_attempt as attempt')
     .innerJoin('app_order as order', 'order.id', 'attempt.order_id')
-    .select(['attempt.id', 'attempt.created_at', 'attempt.expires_at', 'order.status'])
+    .select([
+      'attempt.id',
+      'attempt.state',
+      'attempt.address',
+      'attempt.created_at',
+      'attempt.expires_at',
+      'order.status',
+    ])
     .where('attempt.provider', '=', provider)
-    .where('attempt.state', '=', 'open')
+    .where('attempt.state', 'in', ['open', 'closing'])
     .where('attempt.ask_at', '<=', now)
+    .where(({ or, eb }) => or([eb('attempt.claimed_until', 'is', null), eb('attempt.claimed_until', '<=', now)]))
     .orderBy('attempt.ask_at')
     .limit(askedAtOnce)
     .forUpdate('attempt')
     .skipLocked()
     .execute();
-  return rows.map(({ status, ...row }) => ({
+  return rows.map(({ state, address, status, ...row }) => ({
     ...row,
-    closes: !changeOrder(status, 'paid').ok || row.expires_at.getTime() + askGraceMs <= now.getTime(),
+    closes:
+      state === 'closing' ||
+      address === '' ||
+      !changeOrder(status, 'paymentSubmitted').ok ||
+      row.expires_at.getTime() + askGraceMs <= now.getTime(),
   }));
 }
 
@@ -80,47 +81,28 @@ async function claim({ store, clock }: AskingParts, provider: string): Promise<D
   });
 }
 
-async function settle(
-  { desk, isEnding }: AskingParts,
-  { name, inquiry }: Asked,
-  due: Due,
-): Promise<FoundPayment['state']> {
-  const found = await inquiry.ask(due.id);
-  if (found.state === 'paid') {
-    const { transaction, amountFen } = found;
-    await desk.take({ provider: name, transaction, attemptId: due.id, amountFen });
-    return 'paid';
-  }
-  const closes = found.state === 'unpaid' && due.closes && !isEnding();
-  const isOver = found.state === 'over' || (closes && (await inquiry.close(due.id)));
-  if (isOver) await desk.close(name, due.id);
-  return found.state;
-}
-
-async function askOne(parts: AskingParts, provider: Asked, due: Due): Promise<void> {
-  try {
-    const state = await settle(parts, provider, due);
-    if (state === 'unknown') parts.onFailure(`${provider.name} does not say what became of a payment`);
-  } catch (error) {
-    // One that cannot be settled must not keep the others waiting; it is asked about again.
-    parts.onFailure(`${provider.name}: ${error instanceof Error ? error.name : 'error'}`);
-  }
+async function askOne(parts: AskingParts, provider: AskedProvider, { id, closes }: Due): Promise<void> {
+  const { found } = await settleAttempt(parts.desk, provider, id, closes && !parts.isEnding());
+  if (found === 'unknown') parts.onFailure(`${provider.name} does not say what became of a payment`);
 }
 
 /**
- * Asks providers what became of payments of which they did not tell, so that no money stays unknown, and closes those that nobody paid
- * in time. Safe on several gateways at once.
+ * Asks providers what became of payments of which they did not tell, so that no money stays unknown, and closes those that nobody
+ * paid in time or is to pay any more. One that cannot be settled does not keep the others waiting and is asked about again; the first
+ * of them is thrown at the end. Safe on several gateways at once.
  */
 export async function askProviders(parts: AskingParts): Promise<void> {
+  const failures: unknown[] = [];
   const providers = new Set(paymentChannels.map((channel) => parts.providers[channel]).filter(isAsked));
   for (const provider of providers) {
     for (let asked = askedAtOnce; asked === askedAtOnce && !parts.isEnding(); ) {
       const due = await claim(parts, provider.name);
       asked = due.length;
       for (const attempt of due) {
-        if (parts.isEnding()) return;
-        await askOne(parts, provider, attempt);
+        if (parts.isEnding()) break;
+        await askOne(parts, provider, attempt).catch((error: unknown) => failures.push(error));
       }
     }
   }
+  throwFailures('payments were not settled', failures);
 }

@@ -1,14 +1,13 @@
-import { changeOrder, paymentAttemptMs } from '@lima-id/domain';
-import type { Selectable, Transaction } from 'kysely';
-import type { Tables } from '../../migrations/tables.ts';
 import type { Caller } from '../../platform/authorisation/caller.ts';
 import type { OwnRefusal } from '../../platform/http/refusals.ts';
-import type { AskedPayment, PaymentChannel, PaymentProvider } from '../../platform/payment/paymentPort.ts';
-import { newId } from '../../platform/secret/token.ts';
+import type { PaymentChannel, PaymentDesk, PaymentProvider } from '../../platform/payment/paymentPort.ts';
+import { answerWaitMs } from '../limits.ts';
 import type { OrderParts } from '../orderParts.ts';
-import { lockOwnOrder, type OrderRow } from '../orderRow.ts';
-import { onlineRefusals, orderRefusals } from '../refusals.ts';
-import { nextAsking } from './askProviders.ts';
+import { onlineRefusals } from '../refusals.ts';
+import { awaitAttempt } from './awaitAttempt.ts';
+import { closeStale } from './closeStale.ts';
+import { keepAnswer } from './keepAnswer.ts';
+import { type ClaimedAttempt, openAttempt, type WantedPayment } from './openAttempt.ts';
 import { ownPage } from './ownPage.ts';
 
 /** What is asked for: amounts as the caller names them, and where the payer comes back to. */
@@ -22,121 +21,63 @@ export interface PaymentBeginning {
 /** Where to pay and until when, or why it cannot be begun. */
 export type BegunPayment = { address: string; expiresAt: number } | { refusal: OwnRefusal };
 
-type AttemptRow = Pick<Selectable<Tables['payment_attempt']>, 'id' | 'address' | 'expires_at'>;
+type BeginningParts = Pick<OrderParts, 'store' | 'clock' | 'providers' | 'publicUrl'> & {
+  desk: PaymentDesk;
+  /** Told why a provider did not take a payment. */
+  onFailure: (detail: string) => void;
+};
 
-/** A payment of the order that was begun and can still be made: begun again it is the same, so that nobody pays twice. */
-async function findOpen(
-  transaction: Transaction<Tables>,
-  order: OrderRow,
-  {
-    channel,
-    provider,
-    returnAddress,
-    now,
-  }: { channel: PaymentChannel; provider: string; returnAddress: string; now: Date },
-): Promise<AttemptRow | undefined> {
-  return await transaction
-    .selectFrom('payment_attempt')
-    .select(['id', 'address', 'expires_at'])
-    .where('order_id', '=', order.id)
-    .where('channel', '=', channel)
-    .where('provider', '=', provider)
-    .where('return_address', '=', returnAddress)
-    .where('state', '=', 'open')
-    .where('address', '<>', '')
-    .where('expires_at', '>', now)
-    .orderBy('created_at', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-}
-
-/** What the payer reads: the names of the apps. */
-async function describe(transaction: Transaction<Tables>, orderId: string): Promise<string> {
-  const lines = await transaction
-    .selectFrom('app_order_line')
-    .select(['product_name', 'package_name'])
-    .where('order_id', '=', orderId)
-    .orderBy('place')
-    .execute();
-  return lines.map((line) => `${line.product_name}（${line.package_name}）`).join('、');
-}
-
-/** Opens a payment of an order of the caller, or finds the one that is open. */
-async function open(
-  parts: OrderParts,
-  provider: PaymentProvider,
-  { accountId }: Caller,
-  { channel, orderCode, amountsFen }: PaymentBeginning,
-  returnAddress: string,
-): Promise<{ asked: AskedPayment; address: string } | { refusal: OwnRefusal }> {
-  const now = parts.clock.now();
-  return await parts.store.transaction(async (transaction) => {
-    const order = await lockOwnOrder(parts, transaction, ['code', orderCode], accountId);
-    if (order === undefined) return { refusal: orderRefusals.unknown };
-    if (!changeOrder(order.status, 'paid').ok) return { refusal: orderRefusals.notAllowed };
-    const amountFen = Number(order.total_fen);
-    if (amountsFen.some((amount) => amount !== amountFen)) return { refusal: onlineRefusals.amountDiffers };
-    const known = await findOpen(transaction, order, { channel, provider: provider.name, returnAddress, now });
-    const end = now.getTime() + paymentAttemptMs;
-    const expiresAt =
-      known?.expires_at ?? new Date(Math.min(end, order.expires_at?.getTime() ?? Number.POSITIVE_INFINITY));
-    const asked: AskedPayment = {
-      attemptId: known?.id ?? newId(),
-      channel,
-      orderCode,
-      description: await describe(transaction, order.id),
-      amountFen,
-      returnAddress,
-      expiresAt,
-    };
-    if (known !== undefined) return { asked, address: known.address };
-    await transaction
-      .insertInto('payment_attempt')
-      .values({
-        id: asked.attemptId,
-        order_id: order.id,
-        channel,
-        provider: provider.name,
-        amount_fen: amountFen,
-        address: '',
-        return_address: returnAddress,
-        state: 'open',
-        created_at: now,
-        expires_at: expiresAt,
-        ask_at: provider.inquiry === undefined ? null : nextAsking({ created_at: now, expires_at: expiresAt }, now),
-      })
-      .execute();
-    return { asked, address: '' };
-  });
+async function place(parts: BeginningParts, provider: PaymentProvider, claimed: ClaimedAttempt): Promise<BegunPayment> {
+  const placed = await provider.place(claimed.asked);
+  if (!placed.ok) parts.onFailure(`${provider.name} ${placed.reason}: ${placed.detail}`);
+  const refusal = await keepAnswer(parts, provider, claimed, placed);
+  if (refusal !== null || !placed.ok) return { refusal: refusal ?? onlineRefusals.unavailable };
+  return { address: placed.address, expiresAt: claimed.asked.expiresAt.getTime() };
 }
 
 /**
- * Begins a payment of an order with the provider of a channel. The provider is asked outside the transaction; an attempt that it does not
- * take is marked as failed, and its order is as it was.
+ * Opens the payment or finds it. Who comes second waits for the first one's answer; one that is open in another way, or left behind, is
+ * closed by its provider first, unless somebody else is at it: then two would close each other's payments in turn.
+ */
+async function openOrWait(
+  parts: BeginningParts,
+  provider: PaymentProvider,
+  wanted: WantedPayment,
+): Promise<BegunPayment> {
+  const deadline = performance.now() + answerWaitMs;
+  for (let mayClose = true; ; mayClose = false) {
+    const opened = await openAttempt(parts, provider, wanted, mayClose);
+    switch (opened.kind) {
+      case 'refused':
+        return { refusal: opened.refusal };
+      case 'standing':
+        return { address: opened.address, expiresAt: opened.expiresAt };
+      case 'claimed':
+        return await place(parts, provider, opened.claimed);
+      case 'stale':
+        if (!(await closeStale(parts, parts.desk, opened.stale))) return { refusal: onlineRefusals.unavailable };
+        break;
+      case 'busy': {
+        const waited = opened.isSame ? await awaitAttempt(parts, opened.attemptId, deadline) : 'busy';
+        if (waited === 'failed') return { refusal: onlineRefusals.unavailable };
+        if (waited === 'busy') return { refusal: onlineRefusals.opening };
+      }
+    }
+  }
+}
+
+/**
+ * Begins a payment of an order of the caller with the provider of a channel, or gives the one that is open. The provider is asked outside
+ * of transactions; when it does not take the payment, the order is as it was.
  */
 export async function beginPayment(
-  parts: OrderParts,
-  caller: Caller,
-  beginning: PaymentBeginning,
-  onFailure: (detail: string) => void,
+  parts: BeginningParts,
+  { accountId }: Caller,
+  { channel, orderCode, amountsFen, redirectUrl }: PaymentBeginning,
 ): Promise<BegunPayment> {
-  const provider = parts.providers[beginning.channel];
+  const provider = parts.providers[channel];
   if (provider === null) return { refusal: onlineRefusals.off };
-  const returnAddress = ownPage(beginning.redirectUrl, parts.publicUrl);
+  const returnAddress = ownPage(redirectUrl, parts.publicUrl);
   if (returnAddress === null) return { refusal: onlineRefusals.returnAddress };
-  const opened = await open(parts, provider, caller, beginning, returnAddress);
-  if ('refusal' in opened) return opened;
-  const { asked } = opened;
-  const expiresAt = asked.expiresAt.getTime();
-  if (opened.address !== '') return { address: opened.address, expiresAt };
-  const placed = await provider.place(asked);
-  await parts.store.kysely
-    .updateTable('payment_attempt')
-    .set(placed.ok ? { address: placed.address } : { state: 'failed' })
-    .where('id', '=', asked.attemptId)
-    .where('state', '=', 'open')
-    .execute();
-  if (placed.ok) return { address: placed.address, expiresAt };
-  onFailure(`${provider.name} ${placed.reason}: ${placed.detail}`);
-  return { refusal: onlineRefusals.unavailable };
+  return await openOrWait(parts, provider, { accountId, channel, orderCode, amountsFen, returnAddress });
 }

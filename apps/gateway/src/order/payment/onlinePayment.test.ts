@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Store } from '../../platform/database/database.ts';
 import { noProviders, type PaymentProvider } from '../../platform/payment/paymentPort.ts';
 import type { HandClock } from '../../platform/testing/handClock.ts';
+import { giveWayMs } from '../limits.ts';
 import { openOrderGateway } from '../testing/openOrderGateway.ts';
 import { notAllowed, type OrderGateway, type OrderUser, orderGateway } from '../testing/orderGateway.ts';
 import { createPaymentDesk } from './paymentDesk.ts';
@@ -135,19 +136,24 @@ describe('a payment by a provider', () => {
   });
 
   it('is flagged when it is the second one of its order', async () => {
-    const first = await gateway.place(buyer, orderCode);
-    const second = String((await humi()).data['pageUrl']);
-    await gateway.choose(first, 'paid');
-    await gateway.choose(second, 'paid');
+    const address = await gateway.place(buyer, orderCode);
+    await gateway.choose(address, 'paid');
+    const attemptId = address.slice('/__pay/'.length);
+    const again = { provider: 'sandbox', transaction: `again-${attemptId}`, attemptId, amountFen: 280_000 };
+    expect(await createPaymentDesk({ store, clock, providers: noProviders }).take(again)).toBe('flagged');
     expect(await payments()).toMatchObject([{ flag: null }, { flag: 'paidTwice' }]);
     expect(await gateway.statusOf(id)).toBe(2);
   });
 
-  it('completes an order whose voucher waits for its audit', async () => {
+  it('completes an order whose voucher waits for its audit, and is marked for the reviewer', async () => {
     const address = await gateway.place(buyer, orderCode);
     await gateway.pay(buyer, id);
+    expect((await gateway.review(reviewer, id)).warnings).toEqual([]);
     await gateway.choose(address, 'paid');
     expect(await gateway.statusOf(id)).toBe(2);
+    expect((await gateway.review(reviewer, id)).warnings).toEqual([{ kind: 'transfer', orderCodes: [] }]);
+    const { data } = await gateway.call(contract.listOrders, { code: orderCode, page: 1, pageSize: 10 }, reviewer);
+    expect(data).toMatchObject({ orders: [{ warned: true }] });
   });
 
   it('reads its order as cancelled from the moment on at which the time to pay is over', async () => {
@@ -161,7 +167,7 @@ describe('a payment by a provider', () => {
   });
 
   it('is kept when nobody knows what it is for', async () => {
-    const desk = createPaymentDesk({ store, clock });
+    const desk = createPaymentDesk({ store, clock, providers: noProviders });
     const notice = { provider: 'sandbox', transaction: `lost-${id}`, attemptId: 'unknown', amountFen: 1 };
     expect(await desk.take(notice)).toBe('flagged');
     expect(await desk.take(notice)).toBe('repeated');
@@ -174,13 +180,19 @@ describe('a payment by a provider', () => {
   });
 
   it('is shown to reviewers alone, newest first and in pages, when nobody knows what it is for', async () => {
-    const desk = createPaymentDesk({ store, clock });
+    const desk = createPaymentDesk({ store, clock, providers: noProviders });
     for (const number of ['first', 'second']) {
       await desk.take({ provider: 'sandbox', transaction: `${number}-${id}`, attemptId: number, amountFen: 280_000 });
     }
     const list = (page: number, user: OrderUser) =>
       gateway.call(contract.listUnknownPayments, { page, pageSize: 1 }, user);
-    const told = { provider: 'sandbox', amount: '2800.00', at: clock.now().getTime(), flag: 'orderUnknown' };
+    const told = {
+      provider: 'sandbox',
+      amount: '2800.00',
+      at: clock.now().getTime(),
+      flag: 'orderUnknown',
+      refund: null,
+    };
     const { data } = await list(1, reviewer);
     expect(data['payments']).toEqual([{ ...told, transaction: `second-${id}` }]);
     expect((await list(2, reviewer)).data).toEqual({
@@ -200,7 +212,7 @@ describe('a payment by a provider', () => {
 
   it('belongs to the provider that it was begun with', async () => {
     const attemptId = (await gateway.place(buyer, orderCode)).slice('/__pay/'.length);
-    const desk = createPaymentDesk({ store, clock });
+    const desk = createPaymentDesk({ store, clock, providers: noProviders });
     expect(await desk.read('another', attemptId)).toBeNull();
     await desk.fail('another', attemptId);
     const notice = { provider: 'another', transaction: `n-${id}`, attemptId, amountFen: 280_000 };
@@ -225,6 +237,7 @@ describe('beginning a payment', () => {
     [{ orderAmountFen: 1 }, 409, onlinePayment.amountDiffers],
     [{ payAmountFen: 280_001 }, 409, onlinePayment.amountDiffers],
     [{ redirectUrl: 'https://evil.example.cn/' }, 422, onlinePayment.returnAddress],
+    [{ redirectUrl: '/..//evil.example' }, 422, onlinePayment.returnAddress],
     [{ orderCode: 'LM2020010100001' }, 404, texts.unknown],
   ])('is refused when %j', async (changes, status, message) => {
     expect(await humi(changes)).toMatchObject({ status, message });
@@ -263,6 +276,18 @@ describe('beginning a payment', () => {
 });
 
 describe('the page of the sandbox', () => {
+  it('takes no money for a payment in whose stead another one was begun', async () => {
+    const first = await gateway.place(buyer, orderCode);
+    clock.moveBy(giveWayMs);
+    const second = String((await humi()).data['pageUrl']);
+    expect(await gateway.choose(first, 'paid')).toBe(409);
+    expect((await gateway.app.inject(first)).body).toContain('支付已关闭');
+    const answers = await Promise.all([first, second, second].map((page) => gateway.choose(page, 'paid')));
+    expect(answers).toEqual([409, 303, 303]);
+    expect(await payments()).toMatchObject([{ amount: '2800.00', flag: null }]);
+    expect(await gateway.statusOf(id)).toBe(2);
+  });
+
   it('asks again when the amount or the choice is none, and nothing happens', async () => {
     const address = await gateway.place(buyer, orderCode);
     for (const payload of ['outcome=paid&amount=abc', 'outcome=other&amount=1.00', 'outcome=paid', '']) {

@@ -1,12 +1,18 @@
-import { judgePayment } from '@lima-id/domain';
-import type { Transaction } from 'kysely';
+import { isGivenBack, judgePayment, type PaymentFlag } from '@lima-id/domain';
+import type { Insertable, Transaction } from 'kysely';
 import type { Tables } from '../../migrations/tables.ts';
-import type { NoticeOutcome, PaymentDesk, PaymentNotice } from '../../platform/payment/paymentPort.ts';
+import {
+  type NoticeOutcome,
+  type PaymentDesk,
+  type PaymentNotice,
+  paymentChannels,
+} from '../../platform/payment/paymentPort.ts';
+import { newId } from '../../platform/secret/token.ts';
 import { changeStatus } from '../changeStatus.ts';
 import type { OrderParts } from '../orderParts.ts';
 import { lockOrder, type OrderRow } from '../orderRow.ts';
 
-type DeskParts = Pick<OrderParts, 'store' | 'clock'>;
+type DeskParts = Pick<OrderParts, 'store' | 'clock' | 'providers'>;
 
 /** The order of a payment that was begun with a provider, held until the transaction ends; undefined when nobody knows it. */
 async function lockPaidOrder(
@@ -27,22 +33,34 @@ function judge(order: OrderRow | undefined, { amountFen }: PaymentNotice) {
   return judgePayment({ status: order.status, totalAmountFen: Number(order.total_fen) }, amountFen);
 }
 
+/** What is kept of giving money back: that its provider is to do so at once, where it can; empty where a person does. */
+function refundOf({ providers }: DeskParts, { provider }: PaymentNotice, flag: PaymentFlag | null, at: Date) {
+  const canRefund = paymentChannels.some((channel) => {
+    const each = providers[channel];
+    return each?.name === provider && each.refund !== undefined;
+  });
+  const isDue = canRefund && flag !== null && isGivenBack(flag);
+  return isDue ? { refund: 'due' as const, refund_id: newId(), refund_at: at } : {};
+}
+
 /** Keeps what was told; false when it was told before. */
 async function keepNotice(
   transaction: Transaction<Tables>,
   { provider, transaction: number, attemptId, amountFen }: PaymentNotice,
-  kept: Pick<Tables['received_payment'], 'order_id' | 'flag'> & { at: Date },
+  kept: Pick<Insertable<Tables['received_payment']>, 'order_id' | 'flag' | 'refund' | 'refund_id' | 'refund_at'> & {
+    at: Date;
+  },
 ): Promise<boolean> {
+  const { at, ...rest } = kept;
   const inserted = await transaction
     .insertInto('received_payment')
     .values({
       provider,
       transaction: number,
       attempt_id: attemptId,
-      order_id: kept.order_id,
+      ...rest,
       amount_fen: amountFen,
-      flag: kept.flag,
-      received_at: kept.at,
+      received_at: at,
     })
     .onConflict((conflict) => conflict.columns(['provider', 'transaction']).doNothing())
     .returning('id')
@@ -52,14 +70,16 @@ async function keepNotice(
 
 /**
  * Takes what a provider tells of money, in one transaction: the notice is kept under the provider's own number, whatever it is for, and
- * completes its order when it is the whole amount and the order waits for it. Money that completes nothing is flagged.
+ * completes its order when it is the whole amount and the order waits for it. Money that completes nothing is flagged, and
+ * what the order needs no more is to be given back.
  */
-async function takeNotice({ store, clock }: DeskParts, notice: PaymentNotice): Promise<NoticeOutcome> {
-  const at = clock.now();
-  return await store.transaction(async (transaction) => {
+async function takeNotice(parts: DeskParts, notice: PaymentNotice): Promise<NoticeOutcome> {
+  const at = parts.clock.now();
+  return await parts.store.transaction(async (transaction) => {
     const order = await lockPaidOrder(transaction, notice);
     const verdict = judge(order, notice);
-    const kept = { order_id: order?.id ?? null, flag: verdict.ok ? null : verdict.flag, at };
+    const flag = verdict.ok ? null : verdict.flag;
+    const kept = { order_id: order?.id ?? null, flag, ...refundOf(parts, notice, flag, at), at };
     if (!(await keepNotice(transaction, notice, kept))) return 'repeated';
     await transaction
       .updateTable('payment_attempt')
@@ -83,10 +103,10 @@ async function endAttempt(
 ): Promise<void> {
   await store.kysely
     .updateTable('payment_attempt')
-    .set({ state })
+    .set({ state, claimed_until: null })
     .where('id', '=', attemptId)
     .where('provider', '=', provider)
-    .where('state', '=', 'open')
+    .where('state', 'in', ['open', 'closing'])
     .execute();
 }
 

@@ -1,7 +1,8 @@
 import type { PaymentResult, PaymentResultQuery } from '@lima-id/api';
+import type { Selectable } from 'kysely';
+import type { Tables } from '../../migrations/tables.ts';
 import type { Caller } from '../../platform/authorisation/caller.ts';
 import type { Reply } from '../../platform/http/mount.ts';
-import type { AttemptState } from '../../platform/payment/paymentPort.ts';
 import type { OrderParts } from '../orderParts.ts';
 import { orderRefusals } from '../refusals.ts';
 import { sweepOrders } from '../sweep.ts';
@@ -10,13 +11,20 @@ import { sweepOrders } from '../sweep.ts';
 const paidCode = 200;
 const unpaidCode = 202;
 
-/** A payment that nobody made in time has run out, whether or not its provider was asked about it since. */
+type AttemptRow = Pick<Selectable<Tables['payment_attempt']>, 'state' | 'address' | 'claimed_until' | 'expires_at'>;
+
+/**
+ * A payment that nobody made in time has run out, whether or not its provider was asked about it since. One that its provider did not
+ * answer about has failed for its buyer.
+ */
 function standing(
-  { state, expires_at }: { state: AttemptState; expires_at: Date },
+  { state, address, claimed_until, expires_at }: AttemptRow,
   now: Date,
 ): NonNullable<PaymentResult['attempt']> {
-  if (state === 'closed') return 'expired';
-  return state === 'open' && expires_at <= now ? 'expired' : state;
+  if (state === 'closed' || state === 'closing') return 'expired';
+  if (state !== 'open') return state;
+  if (expires_at <= now) return 'expired';
+  return address === '' && (claimed_until === null || claimed_until <= now) ? 'failed' : 'open';
 }
 
 /** Whether an order of the caller is paid, and how its last payment with a provider stands. An order whose time is over runs out first. */
@@ -36,7 +44,7 @@ export async function readPaymentResult(
   if (order === undefined) return { failure: orderRefusals.unknown };
   const attempt = await store.kysely
     .selectFrom('payment_attempt')
-    .select(['state', 'expires_at'])
+    .select(['state', 'address', 'claimed_until', 'expires_at'])
     .where('order_id', '=', orderId)
     .orderBy('created_at', 'desc')
     .limit(1)

@@ -14,6 +14,7 @@ import { openTestStore } from '../../platform/testing/openTestStore.ts';
 import { askEveryMs, askGraceMs } from '../limits.ts';
 import { type OrderGateway, type OrderUser, orderGateway } from '../testing/orderGateway.ts';
 import { type AskingParts, askProviders, nextAsking } from './askProviders.ts';
+import { givePaymentsBack } from './givePaymentsBack.ts';
 import { createPaymentDesk } from './paymentDesk.ts';
 
 let clock: HandClock;
@@ -68,12 +69,20 @@ function asking(changes: Partial<AskingParts> = {}): Promise<void> {
     store,
     clock,
     providers: wechat(),
-    desk: createPaymentDesk({ store, clock }),
+    desk: createPaymentDesk({ store, clock, providers: wechat() }),
     onFailure: (detail) => void failures.push(detail),
     isEnding: () => false,
     ...changes,
   });
 }
+const givingBack = () =>
+  givePaymentsBack({
+    store,
+    clock,
+    providers: wechat(),
+    onFailure: (detail) => void failures.push(detail),
+    isEnding: () => false,
+  });
 const questions = () => standIn.calls.filter(({ method }) => method === 'GET').length;
 const closings = () => standIn.calls.filter(({ path }) => path.endsWith('/close')).length;
 
@@ -118,6 +127,20 @@ describe('a payment by WeChat', () => {
     expect(await tell(standIn.pay(codeUrl))).toBe(204);
     expect(await gateway.statusOf(id)).toBe(3);
     expect(await payments()).toMatchObject([{ amount: '2800.00', flag: 'orderOver' }]);
+  });
+
+  it('is given back by WeChat Pay, once, when its order was cancelled before', async () => {
+    const order = standIn.pay(await place());
+    await cancel();
+    const sent = { method: 'POST', ...standIn.notice(order) } as const;
+    expect((await gateway.app.inject(sent)).statusCode).toBe(204);
+    await Promise.all([givingBack(), givingBack()]);
+    await givingBack();
+    expect(await payments()).toMatchObject([{ flag: 'orderOver', refund: 'done' }]);
+    const refunds = [...standIn.refunds.values()].filter(({ transaction }) => transaction === order.transaction);
+    expect(refunds).toEqual([{ transaction: order.transaction, refundFen: 280_000, state: 'SUCCESS' }]);
+    expect((await gateway.app.inject(sent)).statusCode).toBe(204);
+    expect(await payments()).toHaveLength(1);
   });
 
   it('is refused to the buyer, and its order stays, when the answer is forged or does not come', async () => {
@@ -216,9 +239,9 @@ describe('asking about payments', () => {
     const second = await gateway.order(buyer);
     standIn.pay(await gateway.place(buyer, second.orderCode));
     clock.moveBy(askEveryMs);
-    const desk = createPaymentDesk({ store, clock });
+    const desk = createPaymentDesk({ store, clock, providers: wechat() });
     let taken = 0;
-    await asking({
+    const asked = asking({
       desk: {
         ...desk,
         take: (notice) => {
@@ -227,8 +250,8 @@ describe('asking about payments', () => {
         },
       },
     });
+    await expect(asked).rejects.toThrow('1 payments were not settled: lost');
     expect(taken).toBe(2);
-    expect(failures).toEqual(['wechat: Error']);
     clock.moveBy(askEveryMs);
     await asking();
     expect([await gateway.statusOf(id), await gateway.statusOf(second.id)]).toEqual([2, 2]);

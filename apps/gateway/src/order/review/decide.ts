@@ -1,36 +1,61 @@
 import type { OrderAccepting, OrderDecision, OrderRejecting } from '@lima-id/api';
-import type { OrderEvent } from '@lima-id/domain';
+import {
+  changeOrder,
+  describeTransferGap,
+  judgeAcceptance,
+  type OrderEvent,
+  readYuan,
+  type TransferVerdict,
+} from '@lima-id/domain';
+import type { Transaction } from 'kysely';
+import type { Tables } from '../../migrations/tables.ts';
 import type { Caller } from '../../platform/authorisation/caller.ts';
 import type { Reply } from '../../platform/http/mount.ts';
 import { changeStatus } from '../changeStatus.ts';
+import { latestPayment } from '../latestPayment.ts';
 import type { OrderParts } from '../orderParts.ts';
-import { lockOrder } from '../orderRow.ts';
+import { lockOrder, type OrderRow } from '../orderRow.ts';
 import { orderRefusals } from '../refusals.ts';
 
 type Decided = Reply<OrderDecision, null>;
+
+/** What a decision says of an order beside its event: its reason, which the buyer reads, or why it is not taken. */
+type Judging = (transaction: Transaction<Tables>, row: OrderRow) => Promise<{ why: string; verdict: TransferVerdict }>;
 
 /** Decides on an order as the reviewer saw it: one that has changed meanwhile is not decided on. */
 async function decide(
   { store, clock }: OrderParts,
   { accountId }: Caller,
-  { id, from }: OrderAccepting,
+  { id, from }: Pick<OrderAccepting, 'id' | 'from'>,
   event: Extract<OrderEvent, 'accepted' | 'rejected'>,
-  why: string,
+  judge: Judging,
 ): Promise<Decided> {
   return await store.transaction(async (transaction): Promise<Decided> => {
     const row = await lockOrder(transaction, 'id', id);
     if (row === undefined) return { failure: orderRefusals.unknown };
     if (row.status !== from) return { failure: orderRefusals.notAllowed };
-    const note = { by: accountId, at: clock.now(), why };
-    const change = await changeStatus(transaction, row, event, note, { rejection_reason: why });
+    const change = changeOrder(row.status, event);
     if (!change.ok) return { failure: orderRefusals.conflicts(change.message) };
+    const { why, verdict } = await judge(transaction, row);
+    if (!verdict.ok) return { failure: orderRefusals.invalid(verdict.message) };
+    const note = { by: accountId, at: clock.now(), why };
+    await changeStatus(transaction, row, event, note, { rejection_reason: event === 'rejected' ? why : '' });
     return { data: { status: change.status } };
   });
 }
 
-/** Accepts the payment of an order, which completes it. */
-export async function acceptOrder(parts: OrderParts, reviewer: Caller, request: OrderAccepting): Promise<Decided> {
-  return await decide(parts, reviewer, request, 'accepted', '');
+/** Accepts the payment of an order, which completes it; one of another amount than is due only when the reviewer typed the amount. */
+export async function acceptOrder(
+  parts: OrderParts,
+  reviewer: Caller,
+  { amount, ...request }: OrderAccepting,
+): Promise<Decided> {
+  return await decide(parts, reviewer, request, 'accepted', async (transaction, row) => {
+    const payment = await latestPayment(transaction, row.id);
+    if (payment === undefined) throw new Error('An order under review has the information of a payment.');
+    const amounts = { dueFen: Number(row.total_fen), paidFen: Number(payment.pay_fen) };
+    return { why: describeTransferGap(amounts) ?? '', verdict: judgeAcceptance(amounts, readYuan(amount ?? '')) };
+  });
 }
 
 /** Does not accept the payment of an order; the reason goes to its buyer. */
@@ -39,5 +64,6 @@ export async function rejectOrder(
   reviewer: Caller,
   { reason, ...request }: OrderRejecting,
 ): Promise<Decided> {
-  return await decide(parts, reviewer, request, 'rejected', reason);
+  const judge: Judging = async () => ({ why: reason, verdict: { ok: true } });
+  return await decide(parts, reviewer, request, 'rejected', judge);
 }

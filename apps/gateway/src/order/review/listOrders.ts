@@ -3,13 +3,13 @@ import { chinaDateTime, readRemittanceCode } from '@lima-id/domain';
 import { sql } from 'kysely';
 import type { Store } from '../../platform/database/database.ts';
 import type { Reply } from '../../platform/http/mount.ts';
-import { isWarned } from './warnings.ts';
+import { amountDiffers, isWarned } from './warnings.ts';
 
 const orderId = sql.ref('app_order.id');
 
-/** Whether money came that completes nothing. */
+/** Whether money came that completes nothing and was not given back. */
 const isFlagged = sql<boolean>`exists (
-  select from received_payment where received_payment.order_id = ${orderId} and flag is not null)`;
+  select from received_payment where received_payment.order_id = ${orderId} and flag is not null and refund is distinct from 'done')`;
 
 /** A page of the orders, those that have stood still longest first. */
 export async function listOrders(
@@ -31,7 +31,7 @@ export async function listOrders(
     .executeTakeFirstOrThrow();
   const rows = await wanted
     .select(['id', 'code', 'remittance_code', 'company_name', 'total_fen', 'status', 'created_at', 'changed_at'])
-    .select([isWarned(orderId).as('warned'), isFlagged.as('flagged')])
+    .select([isWarned(orderId).as('warned'), isFlagged.as('flagged'), amountDiffers(orderId).as('amount_differs')])
     .orderBy('changed_at')
     .orderBy('id')
     .limit(pageSize)
@@ -48,6 +48,7 @@ export async function listOrders(
     changedAt: row.changed_at.getTime(),
     warned: row.warned,
     flagged: row.flagged,
+    amountDiffers: row.amount_differs,
   }));
   return { data: { total: Number(total), orders } };
 }

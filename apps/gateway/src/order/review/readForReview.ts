@@ -1,4 +1,5 @@
 import type { ReceivedPayment, ReviewedOrder } from '@lima-id/api';
+import { describeTransferGap, readYuan } from '@lima-id/domain';
 import type { Caller } from '../../platform/authorisation/caller.ts';
 import type { Store } from '../../platform/database/database.ts';
 import type { Reply } from '../../platform/http/mount.ts';
@@ -31,9 +32,13 @@ export async function readForReview(
   const row = await store.kysely.selectFrom('app_order').selectAll().where('id', '=', id).executeTakeFirst();
   if (row === undefined) return { failure: orderRefusals.unknown };
   await accessLog.noteReading(reviewer.accountId, id);
+  const order = await showOrder(parts, row, reviewer);
+  const { paymentInfo, totalAmountFen: dueFen } = order;
+  const paidFen = paymentInfo === null ? dueFen : (readYuan(paymentInfo.payAmount) ?? 0);
   return {
     data: {
-      order: await showOrder(parts, row, reviewer),
+      order,
+      amountDiffers: describeTransferGap({ dueFen, paidFen }) !== null,
       warnings: await readWarnings(store, id),
       payments: await readPayments(store, id),
       steps: await readSteps(store, id),

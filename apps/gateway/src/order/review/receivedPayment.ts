@@ -3,11 +3,18 @@ import type { Selectable } from 'kysely';
 import type { Tables } from '../../migrations/tables.ts';
 
 /** What a reviewer is told of money that a provider took. */
-export const receivedColumns = ['provider', 'transaction', 'amount_fen', 'received_at', 'flag'] as const;
+export const receivedColumns = ['provider', 'transaction', 'amount_fen', 'received_at', 'flag', 'refund'] as const;
 
 type ReceivedRow = Pick<Selectable<Tables['received_payment']>, (typeof receivedColumns)[number]>;
 
 /** Money that a provider took, as reviewers see it. */
-export function showReceived({ provider, transaction, amount_fen, received_at, flag }: ReceivedRow): ReceivedPayment {
-  return { provider, transaction, amountFen: Number(amount_fen), at: received_at.getTime(), flag };
+export function showReceived({
+  provider,
+  transaction,
+  amount_fen,
+  received_at,
+  flag,
+  refund,
+}: ReceivedRow): ReceivedPayment {
+  return { provider, transaction, amountFen: Number(amount_fen), at: received_at.getTime(), flag, refund };
 }

@@ -100,6 +100,66 @@ describe('an order under review', () => {
   });
 });
 
+describe('a transfer of another amount than is due', () => {
+  const typed = (id: string, amount?: string) => gateway.call(contract.acceptOrder, { id, from: 1, amount }, reviewer);
+  const paid = { payAmount: '1680.00', confirmedAmount: '1680.00' };
+  const less = '付款金额 ¥ 1,680.00 与应付金额 ¥ 2,800.00 不一致，少 ¥ 1,120.00';
+  const listed = async (code: string) => {
+    const { data } = await gateway.call(contract.listOrders, { code, page: 1, pageSize: 10 }, reviewer);
+    return (data as unknown as { orders: { amountDiffers: boolean }[] }).orders.map((order) => order.amountDiffers);
+  };
+
+  it('is marked where orders are listed and read, from the last information on', async () => {
+    const { id, orderCode } = await gateway.order(buyer);
+    expect(await listed(orderCode)).toEqual([false]);
+    await gateway.pay(buyer, id, paid);
+    expect(await listed(orderCode)).toEqual([true]);
+    expect((await gateway.review(reviewer, id)).amountDiffers).toBe(true);
+    await gateway.decide(reviewer, id, 'rejected');
+    await gateway.pay(buyer, id);
+    expect(await listed(orderCode)).toEqual([false]);
+    expect((await gateway.review(reviewer, id)).amountDiffers).toBe(false);
+  });
+
+  it('is accepted only when the reviewer typed the amount, and its buyer reads both figures', async () => {
+    const { id } = await gateway.order(buyer);
+    await gateway.pay(buyer, id, paid);
+    expect(await typed(id)).toMatchObject({
+      status: 422,
+      message: `${less}。请核对银行流水，并输入实际到账的金额`,
+    });
+    expect(await typed(id, '2800.00')).toMatchObject({
+      status: 422,
+      message: '输入的到账金额 ¥ 2,800.00 与付款信息中的金额不一致，请核对银行流水；金额不符的，请驳回付款信息',
+    });
+    expect(await gateway.statusOf(id)).toBe(1);
+    expect(await typed(id, '1680')).toMatchObject({ status: 200, data: { status: 2 } });
+    const { data } = await gateway.call(contract.readOrderHistory, { id }, buyer);
+    expect(data).toMatchObject([{ event: 'accepted', why: less }, {}, {}]);
+  });
+
+  it('is judged once when fifty reviewers decide at once, and by what was handed in last', async () => {
+    const { id } = await gateway.order(buyer);
+    await gateway.pay(buyer, id);
+    await gateway.decide(reviewer, id, 'rejected');
+    await gateway.pay(buyer, id, paid);
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, index) => typed(id, ['1680.00', undefined, '2800.00'][index % 3])),
+    );
+    const statuses = answers.map(({ status }) => status);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(1);
+    expect([200, 409, 422]).toEqual(expect.arrayContaining(statuses));
+    expect(await gateway.statusOf(id)).toBe(2);
+  });
+
+  it('is accepted without anything typed when it is what is due, and refused when another amount is typed', async () => {
+    const { id } = await gateway.order(buyer);
+    await gateway.pay(buyer, id);
+    expect((await typed(id, '2799.99')).status).toBe(422);
+    expect((await typed(id)).status).toBe(200);
+  });
+});
+
 describe('what stands in two orders', () => {
   it('is marked when it is the same voucher, whoever uploaded it', async () => {
     const [one, two, three] = [await gateway.order(buyer), await gateway.order(buyer), await gateway.order(other)];
@@ -123,7 +183,7 @@ describe('what stands in two orders', () => {
       { payTime: '2026-11-22 09:00' },
       { payTime: '2026-11-22 11:59' },
       { payTime: '2026-11-21 09:00' },
-      { payTime: '2026-11-22 09:00', payAmount: '2800.01' },
+      { payTime: '2026-11-22 09:00', payAmount: '2800.01', confirmedAmount: '2800.01' },
       { payTime: '2026-11-22 09:00', bankNo: '6200118009998' },
     ];
     const orders = [];

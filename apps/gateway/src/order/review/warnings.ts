@@ -21,12 +21,29 @@ const samePayment = (orderId: RawBuilder<unknown>) => sql`
       on alike.account_hash = own.account_hash and alike.pay_fen = own.pay_fen and alike.pay_day = own.pay_day
   where own.id = ${lastOf(orderId)} and alike.order_id <> ${orderId}`;
 
-/** Whether there is something to look at twice in an order, for lists; `orderId` is the column that names it. */
-export function isWarned(orderId: RawBuilder<unknown>): RawBuilder<boolean> {
-  return sql<boolean>`(exists (${sameVoucher(orderId)}) or exists (${samePayment(orderId)}))`;
+/** The order itself, when a provider's money completed it while a transfer that was handed in waited for its audit. */
+const transferredToo = (orderId: RawBuilder<unknown>) => sql`
+  select order_id from app_order_step where order_id = ${orderId} and event = 'paid' and from_status = 1`;
+
+/** Whether the transfer that was told last of an order is not the amount due, for lists; `orderId` is the column that names the order. */
+export function amountDiffers(orderId: RawBuilder<unknown>): RawBuilder<boolean> {
+  return sql<boolean>`exists (
+    select from offline_payment where id = ${lastOf(orderId)} and pay_fen <> app_order.total_fen)`;
 }
 
-/** What a reviewer should look at twice: the same voucher or the same payment under other orders, by their codes. */
+/** Whether there is something to look at twice in an order, for lists; `orderId` is the column that names it. */
+export function isWarned(orderId: RawBuilder<unknown>): RawBuilder<boolean> {
+  const found = [sameVoucher(orderId), samePayment(orderId), transferredToo(orderId)];
+  return sql<boolean>`(${sql.join(
+    found.map((each) => sql`exists (${each})`),
+    sql` or `,
+  )})`;
+}
+
+/**
+ * What a reviewer should look at twice: the same voucher or the same payment under other orders, by their codes; or a transfer beside a
+ * provider's money.
+ */
 export async function readWarnings(store: Store, orderId: string): Promise<OrderWarning[]> {
   const id = sql`${orderId}::text`;
   const { rows } = await sql<{ kind: OrderWarning['kind']; code: string }>`
@@ -34,10 +51,10 @@ export async function readWarnings(store: Store, orderId: string): Promise<Order
     from (
       select 'voucher' as kind, order_id from (${sameVoucher(id)}) as voucher
       union all select 'payment', order_id from (${samePayment(id)}) as payment
+      union all select 'transfer', order_id from (${transferredToo(id)}) as transfer
     ) as found join app_order on app_order.id = found.order_id
     order by kind desc, code`.execute(store.kysely);
   const codesOf = (kind: OrderWarning['kind']) => rows.filter((row) => row.kind === kind).map(({ code }) => code);
-  return (['voucher', 'payment'] as const)
-    .map((kind) => ({ kind, orderCodes: codesOf(kind) }))
-    .filter(({ orderCodes }) => orderCodes.length > 0);
+  const kinds = (['voucher', 'payment', 'transfer'] as const).filter((kind) => codesOf(kind).length > 0);
+  return kinds.map((kind) => ({ kind, orderCodes: kind === 'transfer' ? [] : codesOf(kind) }));
 }

@@ -1,6 +1,12 @@
 import { createHash } from 'node:crypto';
 import { contract, type ReviewedOrder } from '@lima-id/api';
-import { marketMessages, type OrderDraft, type OrderStatus, type PaymentInfo } from '@lima-id/domain';
+import {
+  marketMessages,
+  type OrderDraft,
+  type OrderStatus,
+  type PaymentInfo,
+  type PaymentSubmission,
+} from '@lima-id/domain';
 import { createSessions } from '../../account/sessions.ts';
 import { type AccountGateway, type Answer, accountGateway } from '../../account/testing/accountGateway.ts';
 import { insertTestAccount } from '../../account/testing/insertTestAccount.ts';
@@ -40,9 +46,13 @@ export interface OrderGateway extends AccountGateway {
   /** Uploads a voucher; each seed makes another file. */
   voucher(user: OrderUser, seed?: number, kind?: 'voucher' | 'licence'): Promise<Voucher>;
   /** Information of a payment that is taken, with a voucher of its own. */
-  info(buyer: OrderUser, orderId: string, changes?: Partial<PaymentInfo>): Promise<PaymentInfo>;
+  info(buyer: OrderUser, orderId: string, changes?: Partial<PaymentSubmission>): Promise<PaymentSubmission>;
   /** Hands such information in. */
-  pay(buyer: OrderUser, orderId: string, changes?: Partial<PaymentInfo>): Promise<Answer<Record<string, unknown>>>;
+  pay(
+    buyer: OrderUser,
+    orderId: string,
+    changes?: Partial<PaymentSubmission>,
+  ): Promise<Answer<Record<string, unknown>>>;
   decide(
     reviewer: OrderUser,
     id: string,
@@ -61,7 +71,7 @@ export interface OrderGateway extends AccountGateway {
 /** What a reviewer reads, on the wire. */
 export type Wired = Omit<ReviewedOrder, 'order' | 'payments'> & {
   order: Record<string, unknown>;
-  payments: { amount: string; flag: string | null; transaction: string }[];
+  payments: { amount: string; flag: string | null; refund: string | null; transaction: string }[];
 };
 
 let made = 0;
@@ -120,7 +130,7 @@ export async function orderGateway(
   async function logIn(role: UserRole, companyPrefix: string | null): Promise<OrderUser> {
     made += 1;
     const username = `buyer${made}`;
-    const id = await insertTestAccount(store, { role, username, companyPrefix });
+    const id = await insertTestAccount(store, { role, username, companyPrefix, secret: own.secret });
     const { accessToken } = await store.transaction((transaction) => sessions.open(transaction, id, 'device'));
     const company = await store.kysely
       .selectFrom('enterprise')

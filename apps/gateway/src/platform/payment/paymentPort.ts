@@ -35,8 +35,11 @@ export interface PaymentNotice {
 /** What the platform made of a notice: the order is completed; it was known already; the money is kept and a person sees to it. */
 export type NoticeOutcome = 'completed' | 'repeated' | 'flagged';
 
-/** Where a payment that was begun is: it can be paid; money came; it failed; it was closed, and cannot be paid any more. */
-export type AttemptState = 'open' | 'paid' | 'failed' | 'closed';
+/**
+ * Where a payment that was begun is: it can be paid; money came; it failed; nobody is to pay it, but its provider has not closed it yet; it
+ * was closed, and cannot be paid any more.
+ */
+export type AttemptState = 'open' | 'paid' | 'failed' | 'closing' | 'closed';
 
 /** How a payment that was begun stands. */
 export interface StandingPayment extends AskedPayment {
@@ -70,6 +73,24 @@ export interface PaymentInquiry {
   close(attemptId: string): Promise<boolean>;
 }
 
+/** A payment that is to be given back as a whole. */
+export interface AskedRefund {
+  /** The number of the refund, as unguessable as that of a payment: asked for twice, it is one refund. */
+  refundId: string;
+  /** The provider's own number of the payment. */
+  transaction: string;
+  amountFen: number;
+}
+
+/**
+ * What became of a refund: the money was given back; it is on its way; the provider does not give it back, and a person has to; or nobody
+ * knows. `detail` is for the log.
+ */
+export interface Refunded {
+  state: 'done' | 'pending' | 'failed' | 'unknown';
+  detail: string;
+}
+
 /** A provider of payments. */
 export interface PaymentProvider {
   /** Name under which its payments are kept; never changes. */
@@ -80,6 +101,8 @@ export interface PaymentProvider {
   mount(app: FastifyInstance, desk: PaymentDesk): void;
   /** Left out where nothing can be asked: what such a provider does not tell nobody knows. */
   readonly inquiry?: PaymentInquiry;
+  /** Gives money back; asked again until it is done. Never throws. Left out where a person has to. */
+  refund?(asked: AskedRefund): Promise<Refunded>;
 }
 
 /** Who takes the payments of each channel; null where nobody does. */

@@ -37,7 +37,10 @@ async function tell(desk: PaymentDesk, { attemptId }: StandingPayment, amountFen
  * and with which amount. For machines without a provider.
  */
 export function createSandbox({ clock, publicUrl }: { clock: Clock; publicUrl: string }): PaymentProvider {
+  let mounted: PaymentDesk | null = null;
+
   function mount(app: FastifyInstance, desk: PaymentDesk): void {
+    mounted = desk;
     const url = `${sandboxPath}:attempt`;
     const isOver = ({ expiresAt }: StandingPayment) => expiresAt.getTime() <= clock.now().getTime();
 
@@ -58,6 +61,8 @@ export function createSandbox({ clock, publicUrl }: { clock: Clock; publicUrl: s
       }
       const { outcome, amountFen } = chosen(request.body);
       if (isOver(payment)) return show(reply, payment, 'expired', 409);
+      // One that was paid may be told again; a payment that failed or was closed takes no money.
+      if (payment.state !== 'open' && payment.state !== 'paid') return show(reply, payment, null, 409);
       if (outcome === null || (outcome === 'paid' && amountFen === null)) {
         return show(reply, payment, 'wrongAmount', 422);
       }
@@ -70,5 +75,15 @@ export function createSandbox({ clock, publicUrl }: { clock: Clock; publicUrl: s
     name,
     place: async ({ attemptId }) => ({ ok: true, address: `${publicUrl}${sandboxPath}${attemptId}` }),
     mount,
+    inquiry: {
+      async ask(attemptId) {
+        const state = (await mounted?.read(name, attemptId))?.state;
+        return { state: state === 'open' || state === 'closing' ? 'unpaid' : 'over', detail: state ?? 'never begun' };
+      },
+      // What the desk has closed, the page refuses.
+      close: async () => true,
+    },
+    // It never had any.
+    refund: async () => ({ state: 'done', detail: 'no money' }),
   };
 }

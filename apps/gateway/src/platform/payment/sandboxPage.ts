@@ -2,7 +2,7 @@ import { chinaMinute, displayYuan, formatYuan } from '@lima-id/domain';
 import { escapeHtml } from '../http/escapeHtml.ts';
 import type { StandingPayment } from './paymentPort.ts';
 
-const states = { paid: '支付成功', failed: '支付失败', closed: '支付已关闭' } as const;
+const states = { paid: '支付成功', failed: '支付失败', closing: '支付已关闭', closed: '支付已关闭' } as const;
 
 /** What the page says beside the payment: that it is over, or that the amount was none. */
 export type SandboxNote = 'expired' | 'wrongAmount' | null;

@@ -51,6 +51,7 @@ const truths: readonly [string, (order: KeptOrder, book: OrderBook) => boolean][
     ({ handedIn }, { keptPictures }) =>
       handedIn.every(({ vouchers }) => vouchers.length > 0 && vouchers.every((id) => keptPictures.has(id))),
   ],
+  ['has one payment open at most', ({ attempts }) => attempts.filter(({ state }) => state === 'open').length <= 1],
   [
     'was completed by the money that says so',
     (order) => order.received.filter(({ flag }) => flag === null).length === countSteps(order, 'paid'),

@@ -26,16 +26,18 @@ export async function keepAsking<Request, Reply, Failure>(
   }
 }
 
-/** Chooses on the sandbox's page what became of a payment, until it is answered. */
-export async function keepChoosing(asked: Asked, page: string, amount: string): Promise<void> {
+/** Chooses on the sandbox's page that a payment was made, until it is answered; false when it was closed before. */
+export async function keepChoosing(asked: Asked, page: string, amount: string): Promise<boolean> {
   const body = new URLSearchParams({ outcome: 'paid', amount });
   for (;;) {
     const address = await asked.gateway.address();
     const response = await fetch(address + page, { method: 'POST', body, redirect: 'manual' }).catch(() => null);
     if (response === null) continue;
-    if (response.status !== 303) throw new Error(`The page of a payment answered ${response.status}.`);
+    if (response.status !== 303 && response.status !== 409) {
+      throw new Error(`The page of a payment answered ${response.status}.`);
+    }
     asked.onAnswer();
-    return;
+    return response.status === 303;
   }
 }
 

@@ -1,7 +1,5 @@
-import { fileURLToPath } from 'node:url';
-import { type Child, nodeOptions, runChild } from '../../../platform/testing/childProcess.ts';
-
-const main = fileURLToPath(new URL('../../../main.ts', import.meta.url));
+import type { Child } from '../../../platform/testing/childProcess.ts';
+import { addressOf, runGateway } from '../../../platform/testing/runGateway.ts';
 
 /** A gateway in a process of its own that is killed and started again, as its clients see it. */
 export interface KilledGateway {
@@ -34,13 +32,7 @@ export function createKilledGateway(environment: Record<string, string>): Killed
 
   const run = () => {
     if (hasEnded) throw new Error('The gateway was killed for good.');
-    const started = runChild(process.execPath, [...nodeOptions, main], {
-      PORT: '0',
-      HOST: '127.0.0.1',
-      DEMO: '0',
-      LOG_LEVEL: 'warn',
-      ...environment,
-    });
+    const started = runGateway(environment);
     child = started;
     void started.ended.then(() => {
       if (child === started) tellEnd(new Error(`The gateway ended by itself:\n${started.printed()}`));
@@ -61,8 +53,7 @@ export function createKilledGateway(environment: Record<string, string>): Killed
     async start() {
       const begun = performance.now();
       const started = run();
-      await started.prints('按 Ctrl-C 停止');
-      const answersAt = /已启动：(\S+)/.exec(started.printed())?.[1] ?? '';
+      const answersAt = await addressOf(started);
       address = answersAt;
       for (const tell of waiting) tell(answersAt);
       waiting.clear();

@@ -128,14 +128,16 @@ async function pay(
 ): Promise<void> {
   const { asked, receipt } = shopping;
   const pages: string[] = [];
-  for (const channel of channels) {
-    const page = await begin(shopping, channel, beside);
+  for (const [index, channel] of channels.entries()) {
+    // What the killed gateway began is in the way of another channel for a while.
+    const page = await begin(shopping, channel, beside || index > 0);
     if (page !== null) pages.push(page);
   }
   const amountFen = receipt.draft.totalAmountFen - lessFen;
   for (const page of pages) {
-    await keepChoosing(asked, page, formatYuan(amountFen));
-    receipt.paid.push({ attemptId: page.slice(page.lastIndexOf('/') + 1), amountFen });
+    if (await keepChoosing(asked, page, formatYuan(amountFen))) {
+      receipt.paid.push({ attemptId: page.slice(page.lastIndexOf('/') + 1), amountFen });
+    }
   }
 }
 

@@ -28,6 +28,13 @@ export interface StandInOrder {
   transaction: string | null;
 }
 
+/** A refund as the stand-in keeps it. */
+export interface StandInRefund {
+  transaction: string;
+  refundFen: number;
+  state: 'PROCESSING' | 'SUCCESS' | 'ABNORMAL' | 'CLOSED';
+}
+
 /** A call whose signature was found to be good. */
 export interface StandInCall {
   method: string;
@@ -59,6 +66,8 @@ export interface SentNotice {
 export interface WechatStandIn {
   account(changes?: Partial<WechatConfig>, timeoutMs?: number): WechatAccount;
   orders: Map<string, StandInOrder>;
+  /** Refunds by their number. */
+  refunds: Map<string, StandInRefund>;
   calls: StandInCall[];
   /** Why calls were refused for their signature. */
   refused: string[];
@@ -186,8 +195,43 @@ export async function startWechatStandIn(clock: Clock): Promise<WechatStandIn> {
     return { status: 200, body: { code_url: codePrefix + id } };
   }
 
+  /** One number is one refund, and no payment is given back beyond what was paid. */
+  function refund({ transaction_id, out_refund_no, amount }: Record<string, unknown>): Answered {
+    const order = [...standIn.orders.values()].find(({ transaction }) => transaction === transaction_id);
+    const { refund: refundFen, total, currency } = Object(amount) as Record<string, unknown>;
+    const number = String(out_refund_no);
+    if (!order) return { status: 404, body: { code: 'RESOURCE_NOT_EXISTS', message: '订单不存在' } };
+    const known = standIn.refunds.get(number);
+    const before = [...standIn.refunds.values()].filter(({ transaction }) => transaction === transaction_id);
+    const refunded = before.reduce((sum, one) => sum + one.refundFen, 0);
+    const isWrong =
+      !/^[\w|*@-]{1,64}$/.test(number) ||
+      total !== order.totalFen ||
+      currency !== 'CNY' ||
+      typeof refundFen !== 'number';
+    if (isWrong) return { status: 400, body: { code: 'PARAM_ERROR' } };
+    if (known === undefined && refunded + refundFen > order.totalFen) {
+      return { status: 400, body: { code: 'INVALID_REQUEST', message: '退款金额大于可退金额' } };
+    }
+    const kept = known ?? { transaction: String(transaction_id), refundFen, state: 'SUCCESS' };
+    standIn.refunds.set(number, kept);
+    order.state = 'REFUND';
+    return {
+      status: 200,
+      body: {
+        refund_id: `50${number.length}`,
+        out_refund_no: number,
+        transaction_id,
+        out_trade_no: order.id,
+        status: kept.state,
+        amount: { refund: kept.refundFen, total: order.totalFen, currency: 'CNY' },
+      },
+    };
+  }
+
   function answer({ method, path, body }: StandInCall): Answered {
     if (method === 'POST' && path === '/v3/pay/transactions/native') return place(body);
+    if (method === 'POST' && path === '/v3/refund/domestic/refunds') return refund(body);
     const [, id = '', ending = ''] =
       /^\/v3\/pay\/transactions\/out-trade-no\/([\w-]+)(\/close|\?mchid=1900000109)$/.exec(path) ?? [];
     const order = standIn.orders.get(id);
@@ -232,6 +276,7 @@ export async function startWechatStandIn(clock: Clock): Promise<WechatStandIn> {
 
   const standIn: WechatStandIn = {
     orders: new Map(),
+    refunds: new Map(),
     calls: [],
     refused: [],
     misbehave: null,

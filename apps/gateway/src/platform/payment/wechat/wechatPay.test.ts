@@ -220,3 +220,66 @@ describe('asking', () => {
     expect(await inquiry().ask(id)).toMatchObject({ state: 'unknown' });
   });
 });
+
+describe('giving money back', () => {
+  async function paid() {
+    const payment = asked();
+    const answer = await pay().place(payment);
+    if (!answer.ok) throw new Error(answer.detail);
+    const { transaction } = standIn.pay(answer.address);
+    if (transaction === null) throw new Error('The payment was made.');
+    return { transaction, amountFen: payment.amountFen, refundId: `refund-${payment.attemptId}`.slice(0, 22 + 7) };
+  }
+  const refund = (...[one]: Parameters<NonNullable<ReturnType<typeof pay>['refund']>>) => {
+    const { refund: give } = pay();
+    if (give === undefined) throw new Error('WeChat Pay gives money back.');
+    return give(one);
+  };
+
+  it('gives a payment back as a whole, once, however often it is asked for', async () => {
+    const one = await paid();
+    const answers = await Promise.all(Array.from({ length: 5 }, () => refund(one)));
+    expect(answers).toEqual(answers.map(() => ({ state: 'done', detail: 'SUCCESS' })));
+    expect(standIn.refunds.get(one.refundId)).toMatchObject({ transaction: one.transaction, refundFen: 280_000 });
+    const numbers = [...standIn.refunds].filter(([, { transaction }]) => transaction === one.transaction);
+    expect(numbers).toHaveLength(1);
+    expect(standIn.calls.at(-1)?.body).toEqual({
+      transaction_id: one.transaction,
+      out_refund_no: one.refundId,
+      reason: '订单无需付款，原路退回',
+      amount: { refund: 280_000, total: 280_000, currency: 'CNY' },
+    });
+  });
+
+  it.each([
+    ['PROCESSING', 'pending'],
+    ['CLOSED', 'failed'],
+    ['ABNORMAL', 'failed'],
+  ] as const)('takes %s for %s', async (state, found) => {
+    const one = await paid();
+    standIn.refunds.set(one.refundId, { transaction: one.transaction, refundFen: one.amountFen, state });
+    expect(await refund(one)).toEqual({ state: found, detail: state });
+  });
+
+  it('does not know when another refund has used the payment up', async () => {
+    const one = await paid();
+    await refund(one);
+    expect(await refund({ ...one, refundId: `${one.refundId}-2` })).toEqual({
+      state: 'unknown',
+      detail: 'INVALID_REQUEST (status 400)',
+    });
+  });
+
+  it('does not know when the answer is forged, missing, or about another refund', async () => {
+    const one = await paid();
+    stranger();
+    expect(await refund(one)).toMatchObject({ state: 'unknown', detail: 'EV3_RES_HEADER_SIGNATURE_DIGEST' });
+    standIn.signingKey = standInKeys.platform.privateKey;
+    standIn.misbehave = (request) => void request.socket.destroy();
+    expect(await refund(one)).toMatchObject({ state: 'unknown' });
+    standIn.misbehave = null;
+    standIn.refunds.set(one.refundId, { transaction: one.transaction, refundFen: 1, state: 'SUCCESS' });
+    expect(await refund(one)).toEqual({ state: 'unknown', detail: 'another refund' });
+    expect(await refund({ ...one, transaction: '4200000000000000' })).toMatchObject({ state: 'unknown' });
+  });
+});

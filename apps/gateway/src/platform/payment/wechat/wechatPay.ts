@@ -5,6 +5,7 @@ import { mountNotices } from './mountNotices.ts';
 import { type CallWechat, createWechatClient, type WechatAccount } from './wechatClient.ts';
 import type { WechatConfig } from './wechatConfig.ts';
 import { cutDescription } from './wechatDescription.ts';
+import { refundTransaction } from './wechatRefund.ts';
 import { readTransaction } from './wechatTransaction.ts';
 
 const name = 'wechat';
@@ -77,7 +78,8 @@ async function close(call: CallWechat, config: WechatConfig, attemptId: string):
 
 /**
  * Takes payments by WeChat Pay: a QR code that is paid in WeChat (the third edition of its interface, native payments). What it tells is
- * believed when it signed it, and it is asked about payments of which it did not tell.
+ * believed when it signed it, and it is asked about payments of which it did not tell, and gives
+ * back what an order needs no more.
  */
 export function createWechatPay(account: WechatAccount, clock: Clock): PaymentProvider {
   const call = createWechatClient(account);
@@ -90,5 +92,6 @@ export function createWechatPay(account: WechatAccount, clock: Clock): PaymentPr
       ask: (attemptId) => ask(call, config, attemptId),
       close: (attemptId) => close(call, config, attemptId),
     },
+    refund: (asked) => refundTransaction(call, asked),
   };
 }
