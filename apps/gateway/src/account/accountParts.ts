@@ -6,6 +6,7 @@ import type { Store } from '../platform/database/database.ts';
 import type { SmsCodes } from '../platform/sms/codes/smsCodes.ts';
 import type { ReadCompany } from './accounts.ts';
 import type { Mobiles } from './mobiles.ts';
+import type { PasswordTries } from './passwordTries.ts';
 import type { Sessions } from './sessions.ts';
 
 /** What the calls of the account work with. */
@@ -13,6 +14,7 @@ export interface AccountParts {
   store: Store;
   clock: Clock;
   attempts: Attempts;
+  passwordTries: PasswordTries;
   sessions: Sessions;
   smsCodes: SmsCodes;
   mobiles: Mobiles;

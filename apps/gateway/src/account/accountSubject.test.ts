@@ -1,10 +1,13 @@
 import { contract } from '@lima-id/api';
+import { accountMessages } from '@lima-id/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Store } from '../platform/database/database.ts';
 import { smsCodeMs, smsPauseMs } from '../platform/sms/codes/limits.ts';
 import { type HandClock, handClock } from '../platform/testing/handClock.ts';
 import { openTestStore } from '../platform/testing/openTestStore.ts';
+import { testSecret } from '../platform/testing/testParts.ts';
 import { accessTokenSeconds, refreshGraceMs } from './limits.ts';
+import { createMobiles } from './mobiles.ts';
 import { type AccountGateway, accountGateway } from './testing/accountGateway.ts';
 import { insertTestAccount } from './testing/insertTestAccount.ts';
 
@@ -101,14 +104,80 @@ describe('registering', () => {
     expect((await register('maker2')).status).toBe(200);
   });
 
-  it.each(['13900001111', '１３９００００１１１１', 'two words', 'a\u0000b', '<b>', 'x'.repeat(65)])(
-    'refuses %j as a user name',
-    async (username) => {
-      expect(
-        (await gateway.call(contract.registerAccount, { ...visitor, username, verifyCode: '123456' })).status,
-      ).toBe(422);
-    },
-  );
+  it('refuses a weak password before the code is used, and lets accounts from before log in with theirs', async () => {
+    await insertTestAccount(store, { username: 'earlier', mobile: '13800000004', password: '123456' });
+    expect((await gateway.logIn('earlier', '123456')).status).toBe(200);
+    const verifyCode = await gateway.code(visitor.mobile, 'register');
+    const payload = {
+      phoneNo: visitor.mobile,
+      account: visitor.username,
+      email: visitor.email,
+      password: Buffer.from('123456').toString('base64'),
+      verifiyCode: verifyCode,
+    };
+    const response = await gateway.app.inject({ method: 'POST', url: contract.registerAccount.path, payload });
+    expect([response.statusCode, response.json().message]).toEqual([400, accountMessages.passwordTooWeak]);
+    expect((await gateway.call(contract.registerAccount, { ...visitor, verifyCode })).status).toBe(200);
+  });
+
+  it.each([
+    '13900001111',
+    '１３９００００１１１１',
+    'two words',
+    'a\u0001b',
+    '<b>',
+    'x'.repeat(65),
+    'оperator',
+    'аdmin',
+    'カ码',
+  ])('refuses %j as a user name', async (username) => {
+    const verifyCode = await gateway.code(visitor.mobile, 'register');
+    const payload = {
+      phoneNo: visitor.mobile,
+      account: username,
+      email: visitor.email,
+      password: Buffer.from(password).toString('base64'),
+      verifiyCode: verifyCode,
+    };
+    const response = await gateway.app.inject({ method: 'POST', url: contract.registerAccount.path, payload });
+    expect([response.statusCode, response.json().message]).toEqual([400, accountMessages.usernameUnfit]);
+  });
+
+  it('refuses a name that looks like another, and lets accounts from before log in with theirs', async () => {
+    await insertTestAccount(store, { username: 'Operator', mobile: '13800000004', role: 'ADMIN' });
+    await insertTestAccount(store, { username: 'оperator', mobile: '13800000005', password });
+    const verifyCode = await gateway.code(visitor.mobile, 'register');
+    const register = (username: string) => gateway.call(contract.registerAccount, { ...visitor, username, verifyCode });
+    for (const username of ['0perator', 'operat0r', 'OPERAT0R']) {
+      expect(await register(username)).toMatchObject({
+        status: 409,
+        message: '用户名与已有的用户名过于相似，请换一个',
+      });
+    }
+    expect((await register('operators')).status).toBe(200);
+    expect((await gateway.logIn('оperator', password)).status).toBe(200);
+  });
+
+  it('gives one of fifty names that look alike when they are registered at the same moment', async () => {
+    const looks = ['l', '1', 'i', 'I', 'L'];
+    const statuses = await Promise.all(
+      Array.from({ length: 50 }, async (_, n) => {
+        const mobile = `139000003${String(n).padStart(2, '0')}`;
+        const verifyCode = await gateway.code(mobile, 'register', { address: `198.51.100.${n}` });
+        const letter = (place: number) => looks[Math.floor(n / 5 ** place) % 5] ?? '';
+        const username = `${letter(0)}${letter(1)}ma${letter(2)}`;
+        return (
+          await gateway.call(
+            contract.registerAccount,
+            { ...visitor, mobile, username, verifyCode },
+            { address: `198.51.100.${n}` },
+          )
+        ).status;
+      }),
+    );
+    expect(statuses.filter((status) => status === 200)).toHaveLength(1);
+    expect(statuses.filter((status) => status === 409)).toHaveLength(49);
+  });
 
   it('gives one account when two register with one number at once', async () => {
     const verifyCode = await gateway.code(visitor.mobile, 'register');
@@ -124,6 +193,10 @@ describe('registering', () => {
 
 describe('logging in with a password', () => {
   const username = 'visitor';
+  /** The nth of many addresses. */
+  const from = (n: number) => `198.51.100.${n}`;
+  const fullWidth = (text: string) =>
+    text.replace(/[!-~]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) + 0xfee0));
   beforeEach(() => insertTestAccount(store, { username, mobile: '13800000009', password }));
 
   it('says the same of a wrong password and of an account that is not there', async () => {
@@ -143,7 +216,7 @@ describe('logging in with a password', () => {
     const logIn = (used: typeof proof) => gateway.call(contract.loginByPassword, { ...request, ...used });
     expect((await logIn(proof)).status).toBe(200);
     for (const bad of [proof, await gateway.proof('codeLogin'), { ...proof, token: 'x', sig: 'x' }]) {
-      expect(await logIn(bad)).toMatchObject({ status: 422, code: 900, message: '滑块验证已失效，请重新拖动滑块' });
+      expect(await logIn(bad)).toMatchObject({ status: 422, code: 901, message: '滑块验证已失效，请重新拖动滑块' });
     }
   });
 
@@ -156,6 +229,46 @@ describe('logging in with a password', () => {
     expect((await gateway.logIn('other', password)).status).toBe(200);
     clock.moveBy(15 * 60_000);
     expect((await gateway.logIn(username, password)).status).toBe(200);
+  });
+
+  it.each([
+    ['an account', username],
+    ['nobody', 'stranger'],
+  ])('lets ten passwords of fifty at the same moment be looked at for the name of %s', async (_whose, name) => {
+    const statuses = await Promise.all(
+      Array.from({ length: 50 }, async (_, n) => (await gateway.logIn(name, `wrong${n}`, { address: from(n) })).status),
+    );
+    expect(statuses.filter((status) => status === 422)).toHaveLength(10);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(40);
+  });
+
+  it('counts passwords for an account alike by its name, in capitals or full width, and by its number', async () => {
+    const names = [username, 'VISITOR', fullWidth(username), '13800000009', fullWidth('13800000009')];
+    const statuses = await Promise.all(
+      Array.from({ length: 50 }, async (_, n) => {
+        return (await gateway.logIn(names[n % names.length] ?? '', 'wrong', { address: from(n) })).status;
+      }),
+    );
+    expect(statuses.filter((status) => status === 422)).toHaveLength(10);
+    for (const name of names) expect((await gateway.logIn(name, password, { address: from(60) })).status).toBe(429);
+  });
+
+  it('lets in who has logged in from where he is before, whatever strangers try, and ten tries of his own', async () => {
+    const home = '203.0.113.9';
+    const logIn = async (typed: string) => (await gateway.logIn(username, typed, { address: home })).status;
+    expect(await logIn(password)).toBe(200);
+    for (let tried = 0; tried < 20; tried += 1) await gateway.logIn(username, 'wrong', { address: from(tried) });
+    expect((await gateway.logIn(username, password, { address: from(30) })).status).toBe(429);
+    expect(await logIn(password)).toBe(200);
+    for (let tried = 0; tried < 10; tried += 1) expect(await logIn('wrong')).toBe(422);
+    expect(await logIn(password)).toBe(429);
+  });
+
+  it('lets the owner in by a code while his password cannot be tried', async () => {
+    for (let tried = 0; tried < 20; tried += 1) await gateway.logIn(username, 'wrong', { address: from(tried) });
+    const verifyCode = await gateway.code('13800000009', 'codeLogin');
+    const request = { mobile: '13800000009', verifyCode, loginType: 'mobile', ...device } as const;
+    expect((await gateway.call(contract.loginByCode, request)).status).toBe(200);
   });
 
   it('counts no wrong password against those who then get it right', async () => {
@@ -308,6 +421,101 @@ describe('a forgotten and a changed password', () => {
   });
 });
 
+describe('changing the mobile number', () => {
+  const old = '13800000031';
+  const next = '13800000032';
+  const token = async (name: string) => (await gateway.logIn(name, password)).data.tokenInfo.access_token;
+  const change = (bearer: string, request: { oldVerifyCode: string; mobile: string; verifyCode: string }) =>
+    gateway.call(contract.updateMobile, request, { token: bearer });
+
+  beforeEach(() => insertTestAccount(store, { username: 'visitor', mobile: old, password }));
+
+  it('changes the number when both are proved, ends every other session, and notifies the old number', async () => {
+    const [here, elsewhere] = [await token('visitor'), await token('visitor')];
+    const oldVerifyCode = await gateway.code(old, 'changeMobile');
+    const verifyCode = await gateway.code(next, 'newMobile');
+    expect(await change(here, { oldVerifyCode: another(oldVerifyCode), mobile: next, verifyCode })).toMatchObject({
+      status: 422,
+      message: '原手机号的验证码错误或已过期，请核对后重新输入，或重新发送',
+    });
+    expect(await change(here, { oldVerifyCode, mobile: next, verifyCode: another(verifyCode) })).toMatchObject({
+      status: 422,
+      message: '验证码错误或已过期，请核对后重新输入，或重新发送',
+    });
+    expect(await change(here, { oldVerifyCode, mobile: next, verifyCode })).toMatchObject({ status: 200 });
+    const profile = await gateway.call(contract.readProfile, {}, { token: here });
+    expect(profile.data.basicInfo).toMatchObject({ phoneNo: next });
+    expect((await gateway.call(contract.readProfile, {}, { token: elsewhere })).code).toBe(40112);
+    expect(gateway.sms.messages(old)[0]).toMatchObject({ purpose: 'mobileChanged', code: next.slice(-4) });
+    expect((await gateway.logIn(next, password)).status).toBe(200);
+    expect((await gateway.logIn(old, password)).status).toBe(422);
+    expect((await change(here, { oldVerifyCode, mobile: old, verifyCode })).status).toBe(422);
+  });
+
+  it('refuses the number that it has, and one that is not proved', async () => {
+    const here = await token('visitor');
+    const oldVerifyCode = await gateway.code(old, 'changeMobile');
+    const request = { oldVerifyCode, mobile: old, verifyCode: '123456' };
+    expect(await change(here, request)).toMatchObject({ status: 422, message: accountMessages.mobileSame });
+    expect((await change(here, { ...request, mobile: next })).status).toBe(422);
+  });
+
+  it('tells that a number is another account’s only to who has its code, and takes nothing of the codes', async () => {
+    await insertTestAccount(store, { username: 'other', mobile: next, password });
+    const here = await token('visitor');
+    const oldVerifyCode = await gateway.code(old, 'changeMobile');
+    const verifyCode = await gateway.code(next, 'newMobile');
+    const guess = await change(here, { oldVerifyCode, mobile: next, verifyCode: another(verifyCode) });
+    expect(guess.message).toBe('验证码错误或已过期，请核对后重新输入，或重新发送');
+    const request = { oldVerifyCode, mobile: next, verifyCode };
+    for (const _ of [1, 2]) expect(await change(here, request)).toMatchObject({ status: 409 });
+    const free = '13800000033';
+    const ofFree = await gateway.code(free, 'newMobile');
+    expect((await change(here, { oldVerifyCode, mobile: free, verifyCode: ofFree })).status).toBe(200);
+  });
+
+  it('changes it once when it is asked fifty times at the same moment', async () => {
+    const here = await token('visitor');
+    const request = {
+      oldVerifyCode: await gateway.code(old, 'changeMobile'),
+      mobile: next,
+      verifyCode: await gateway.code(next, 'newMobile'),
+    };
+    const answers = await Promise.all(Array.from({ length: 50 }, () => change(here, request)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.every(({ status }) => status === 200 || status === 422)).toBe(true);
+    expect(gateway.sms.messages(old).filter(({ purpose }) => purpose === 'mobileChanged')).toHaveLength(1);
+  });
+
+  it('gives a number to one of the accounts that claim it at the same moment, one of them by registering', async () => {
+    const claims = await Promise.all(
+      [1, 2, 3, 4].map(async (n) => {
+        const from = `1390000010${n}`;
+        await insertTestAccount(store, { username: `claimant${n}`, mobile: from, password });
+        return { bearer: await token(`claimant${n}`), oldVerifyCode: await gateway.code(from, 'changeMobile') };
+      }),
+    );
+    const verifyCode = await gateway.code(next, 'newMobile');
+    const address = '192.0.2.9';
+    clock.moveBy(60_000);
+    const registering = { username: 'fifth', mobile: next, email: 'a@example.cn', password };
+    const registerCode = await gateway.code(next, 'register', { address });
+    const answers = await Promise.all([
+      ...claims.map(({ bearer, oldVerifyCode }) => change(bearer, { oldVerifyCode, mobile: next, verifyCode })),
+      gateway.call(contract.registerAccount, { ...registering, verifyCode: registerCode }, { address }),
+    ]);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.every(({ status }) => [200, 409, 422].includes(status))).toBe(true);
+    const { hash } = createMobiles(testSecret);
+    const owners = await store.kysely
+      .selectFrom('account')
+      .select('id')
+      .where('mobile_hash', '=', hash(next))
+      .execute();
+    expect(owners).toHaveLength(1);
+  });
+});
+
 describe('codes by SMS', () => {
   const mobile = '13800000021';
   const send = async (to = mobile) =>
@@ -320,11 +528,11 @@ describe('codes by SMS', () => {
     expect(gateway.sms.messages()).toHaveLength(2);
   });
 
-  it('asks for another slide with code 900 when the slide is of another scene', async () => {
+  it('asks for another slide with code 901 when the slide is of another scene', async () => {
     const proof = await gateway.proof('codeLogin');
     expect(await gateway.call(contract.sendSmsCode, { mobile, purpose: 'register', ...proof })).toMatchObject({
       status: 422,
-      code: 900,
+      code: 901,
     });
     expect((await send()).status).toBe(200);
   });
@@ -347,16 +555,28 @@ describe('codes by SMS', () => {
     expect(sentInHours).toEqual([4, 5, 0, 0]);
   });
 
-  it('stands ten guesses an hour, however many codes are sent', async () => {
+  it('stands five guesses of who asked for it, and a new one is good at once', async () => {
+    await insertTestAccount(store, { mobile });
     const guess = (verifyCode: string) =>
       gateway.call(contract.loginByCode, { mobile, verifyCode, loginType: 'mobile', ...device });
-    const statuses = [];
-    for (let round = 0; round < 3; round += 1) {
+    for (let round = 0; round < 4; round += 1) {
       const code = await gateway.code(mobile, 'codeLogin');
-      for (let tried = 0; tried < 5; tried += 1) statuses.push((await guess(another(code))).status);
+      for (let tried = 0; tried < 5; tried += 1) expect((await guess(another(code))).status).toBe(422);
+      expect((await guess(code)).status).toBe(422);
       clock.moveBy(60_000);
     }
-    expect(statuses).toEqual([...Array(10).fill(422), ...Array(5).fill(429)]);
+    expect((await guess(await gateway.code(mobile, 'codeLogin'))).status).toBe(200);
+  });
+
+  it('says with code 900 that none is sent when the platform sends none', async () => {
+    const silent = await accountGateway(store, clock, { sms: null });
+    const request = { mobile, purpose: 'codeLogin', ...(await silent.proof('codeLogin')) } as const;
+    expect(await silent.call(contract.sendSmsCode, request)).toMatchObject({
+      status: 503,
+      code: 900,
+      message: '短信暂停发送，请改用密码登录，或稍后再试',
+    });
+    await silent.app.close();
   });
 });
 

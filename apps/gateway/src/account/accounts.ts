@@ -1,9 +1,8 @@
 import type { UserCompany, UserInfo } from '@lima-id/api';
-import { isMobile } from '@lima-id/domain';
+import { isMobile, usernameKey } from '@lima-id/domain';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../migrations/tables.ts';
 import type { Mobiles } from './mobiles.ts';
-import { usernameKey } from './usernameKey.ts';
 
 /** What is read of an account. */
 const columns = ['id', 'username', 'mobile', 'email', 'role', 'portrait', 'company_prefix', 'password_hash'] as const;

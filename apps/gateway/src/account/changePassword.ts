@@ -5,11 +5,9 @@ import { callerOf, type Reply, type RequestContext } from '../platform/http/moun
 import { smsCodeRefusals } from '../platform/sms/codes/refusals.ts';
 import type { AccountParts } from './accountParts.ts';
 import { accountById, accountByMobile } from './accounts.ts';
-import { passwordsPerAccount } from './limits.ts';
 import { hashPassword, passwordFits, verifyPassword } from './password.ts';
 import { clearRefreshCookie } from './refreshCookie.ts';
 import { accountRefusals, tooOften } from './refusals.ts';
-import { usernameKey } from './usernameKey.ts';
 
 /** Sets a password and ends every session: whoever was in with the old one is out. */
 async function setPassword(
@@ -28,10 +26,10 @@ export async function retrievePassword(
   request: RetrievePasswordRequest,
   context: RequestContext,
 ): Promise<Reply<null, null>> {
-  const { store, smsCodes, attempts, mobiles } = parts;
+  const { store, smsCodes, passwordTries, mobiles } = parts;
   if (!passwordFits(request.newPassword)) return { failure: accountRefusals.passwordTooLong };
   const wanted = { mobile: request.mobile, purpose: 'resetPassword' } as const;
-  const refused = await smsCodes.countGuess(wanted, context.visitor);
+  const refused = await smsCodes.check(wanted, request.verifyCode, context.visitor);
   if (refused !== null) return { failure: refused };
   const passwordHash = await hashPassword(request.newPassword);
   const account = await store.transaction(async (transaction) => {
@@ -43,8 +41,7 @@ export async function retrievePassword(
   if (account === null) return { failure: smsCodeRefusals.wrong };
   if (account === undefined) return { failure: accountRefusals.mobileUnknown };
   // Whoever recovers a password need not wait for the tries that made him do so.
-  await attempts.forget(passwordsPerAccount, usernameKey(account.username));
-  await attempts.forget(passwordsPerAccount, account.mobile);
+  await passwordTries.forget({ subject: account.id, visitor: context.visitor });
   return { data: null };
 }
 
@@ -54,21 +51,21 @@ export async function updatePassword(
   request: UpdatePasswordRequest,
   context: RequestContext,
 ): Promise<Reply<null, null>> {
-  const { store, smsCodes, attempts, mobiles } = parts;
+  const { store, smsCodes, passwordTries, mobiles } = parts;
   const { accountId } = callerOf(context);
   const { mobile, oldPassword, newPassword, verifyCode } = request;
   const account = await accountById(store.kysely, mobiles, accountId);
   if (account === undefined || account.mobile !== mobile) return { failure: accountRefusals.mobileDiffers };
   if (!passwordFits(newPassword)) return { failure: accountRefusals.passwordTooLong };
-  const key = usernameKey(account.username);
-  const waitMs = await attempts.count(passwordsPerAccount, key);
+  const tried = { subject: accountId, visitor: context.visitor };
+  const waitMs = await passwordTries.count(tried);
   if (waitMs !== null) return { failure: tooOften.password(waitMs) };
   if (!passwordFits(oldPassword) || !(await verifyPassword(oldPassword, account.password_hash))) {
     return { failure: accountRefusals.oldPasswordWrong };
   }
-  await attempts.forget(passwordsPerAccount, key);
+  await passwordTries.succeed(tried);
   const wanted = { mobile, purpose: 'changePassword' } as const;
-  const refused = await smsCodes.countGuess(wanted, context.visitor);
+  const refused = await smsCodes.check(wanted, verifyCode, context.visitor);
   if (refused !== null) return { failure: refused };
   const passwordHash = await hashPassword(newPassword);
   const right = await store.transaction(async (transaction) => {

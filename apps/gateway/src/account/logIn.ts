@@ -1,14 +1,14 @@
 import type { FormLoginRequest, LoginReply, MobileLoginRequest, TokenInfo } from '@lima-id/api';
+import { usernameKey } from '@lima-id/domain';
 import type { Reply, RequestContext } from '../platform/http/mount.ts';
 import { smsCodeRefusals } from '../platform/sms/codes/refusals.ts';
 import type { AccountParts } from './accountParts.ts';
 import { type Account, accountByMobile, accountByName, userInfoOf } from './accounts.ts';
-import { passwordsPerAccount, passwordsPerAddress } from './limits.ts';
+import { passwordsPerAddress } from './limits.ts';
 import { passwordFits, verifyPassword } from './password.ts';
 import { sendRefreshCookie } from './refreshCookie.ts';
 import { accountRefusals, tooOften } from './refusals.ts';
 import type { Tokens } from './sessions.ts';
-import { usernameKey } from './usernameKey.ts';
 
 /** How a client takes the refresh token. */
 export type ReturnType = FormLoginRequest['returnType'];
@@ -39,28 +39,27 @@ async function welcome(
 
 /**
  * Logs in with a password. Whether there is no such account or the password is wrong, text, status and time are the same; the tries
- * of one name and of one address are counted.
+ * for one account, however it is named, and of one address are counted.
  */
 export async function logInByPassword(
   parts: AccountParts,
   request: FormLoginRequest,
   context: RequestContext,
 ): Promise<Reply<LoginReply, null>> {
-  const { store, attempts, mobiles, consumeProof } = parts;
+  const { store, attempts, passwordTries, mobiles, consumeProof } = parts;
   const { scene, sessionId, sig, token, username, password } = request;
   if (!(await consumeProof({ scene, sessionId, sig, token }, 'passwordLogin'))) {
     return { failure: accountRefusals.slideAgain };
   }
-  const key = usernameKey(username);
-  const waitMs =
-    (await attempts.count(passwordsPerAddress, context.visitor)) ?? (await attempts.count(passwordsPerAccount, key));
-  if (waitMs !== null) return { failure: tooOften.password(waitMs) };
   const account = await accountByName(store.kysely, mobiles, username);
+  const tried = { subject: account?.id ?? usernameKey(username), visitor: context.visitor };
+  const waitMs = (await attempts.count(passwordsPerAddress, context.visitor)) ?? (await passwordTries.count(tried));
+  if (waitMs !== null) return { failure: tooOften.password(waitMs) };
   const typed = passwordFits(password) ? password : '';
   if (!(await verifyPassword(typed, account?.password_hash ?? null)) || account === undefined) {
     return { failure: accountRefusals.passwordWrong };
   }
-  await attempts.forget(passwordsPerAccount, key);
+  await passwordTries.succeed(tried);
   return await welcome(parts, account, request, context);
 }
 
@@ -72,7 +71,7 @@ export async function logInByCode(
 ): Promise<Reply<LoginReply, null>> {
   const { store, smsCodes, mobiles } = parts;
   const wanted = { mobile: request.mobile, purpose: 'codeLogin' } as const;
-  const refused = await smsCodes.countGuess(wanted, context.visitor);
+  const refused = await smsCodes.check(wanted, request.verifyCode, context.visitor);
   if (refused !== null) return { failure: refused };
   const right = await store.transaction((transaction) => smsCodes.use(transaction, wanted, request.verifyCode));
   if (!right) return { failure: smsCodeRefusals.wrong };

@@ -2,7 +2,7 @@ import type { ProfileReply, ProfileRequest, ProfileUpdateRequest, UploadReply } 
 import { callerOf, type Reply, type RequestContext } from '../platform/http/mount.ts';
 import type { AccountParts } from './accountParts.ts';
 import { accountById, userInfoOf } from './accounts.ts';
-import type { AvatarStore } from './avatars.ts';
+import type { Avatars, Uploader } from './avatars/avatars.ts';
 import { accountRefusals } from './refusals.ts';
 
 /** The profile of whoever asks; nobody sees another's. */
@@ -19,32 +19,28 @@ export async function readProfile(
 }
 
 /** Takes a picture for an avatar. */
-export async function uploadAvatar(avatars: AvatarStore, file: File): Promise<Reply<UploadReply, null>> {
-  const kept = await avatars.keep(new Uint8Array(await file.arrayBuffer()));
-  if ('refusal' in kept) return { failure: { status: kept.refusal.status, message: kept.refusal.message } };
-  return { data: { fileName: file.name, fullUrl: kept.address } };
+export async function uploadAvatar(
+  avatars: Avatars,
+  file: File,
+  context: RequestContext,
+): Promise<Reply<UploadReply, null>> {
+  const kept = await avatars.keep(file, uploaderOf(context));
+  return 'refusal' in kept ? { failure: kept.refusal } : { data: { fileName: file.name, fullUrl: kept.address } };
 }
 
-/** Changes the avatar of whoever asks to a picture that was uploaded here; the last one goes. */
+/** Who uploads a picture. */
+export function uploaderOf(context: RequestContext): Uploader {
+  return { accountId: callerOf(context).accountId, visitor: context.visitor };
+}
+
+/** Changes the caller's avatar to a picture that the same account uploaded; the last one goes. */
 export async function updateProfile(
-  { store }: AccountParts,
-  avatars: AvatarStore,
+  avatars: Avatars,
   request: ProfileUpdateRequest,
   context: RequestContext,
 ): Promise<Reply<null, null>> {
   const { accountId } = callerOf(context);
   if (request.userId !== accountId) return { failure: accountRefusals.notYours };
-  if (!(await avatars.holds(request.portrait))) return { failure: accountRefusals.portraitForeign };
-  const last = await store.transaction(async (transaction) => {
-    const before = await transaction
-      .selectFrom('account')
-      .select('portrait')
-      .where('id', '=', accountId)
-      .forUpdate()
-      .executeTakeFirst();
-    await transaction.updateTable('account').set({ portrait: request.portrait }).where('id', '=', accountId).execute();
-    return before?.portrait ?? '';
-  });
-  if (last !== '' && last !== request.portrait) await avatars.remove(last);
+  if (!(await avatars.wear(accountId, request.portrait))) return { failure: accountRefusals.portraitForeign };
   return { data: null };
 }

@@ -1,28 +1,32 @@
-import { accountMessages, smsOffCode } from '@lima-id/domain';
+import { accountMessages, slideOverCode } from '@lima-id/domain';
 import { waitText } from '../platform/attempts/waitText.ts';
+import { smsCodeRefusals } from '../platform/sms/codes/refusals.ts';
 
 const unprocessable = 422;
 
 /** Every way in which a call of the account is refused: what happened, then what to do. */
 export const accountRefusals = {
-  slideAgain: { status: unprocessable, code: smsOffCode, message: accountMessages.slideOver },
+  slideAgain: { status: unprocessable, code: slideOverCode, message: accountMessages.slideOver },
   passwordWrong: { status: unprocessable, message: '用户名或密码错误，请核对后重新输入' },
   mobileUnknown: { status: unprocessable, message: '该手机号尚未注册，请先注册' },
   mobileTaken: { status: 409, message: '该手机号已注册，请直接登录，或换一个手机号' },
+  mobileSame: { status: unprocessable, message: accountMessages.mobileSame },
+  oldCodeWrong: { status: unprocessable, message: `原手机号的${smsCodeRefusals.wrong.message}` },
+  mobileOfOther: { status: 409, message: '该手机号已被其他账号使用，请换一个手机号' },
   usernameTaken: { status: 409, message: '用户名已被使用，请换一个' },
-  usernameUnfit: {
-    status: unprocessable,
-    message: '用户名不能是手机号码，不能含有空格或特殊字符，且不超过64个字符，请换一个',
-  },
+  usernameSimilar: { status: 409, message: '用户名与已有的用户名过于相似，请换一个' },
   emailTooLong: { status: unprocessable, message: '邮箱过长，请核对后重新输入' },
   passwordTooLong: { status: unprocessable, message: '密码过长，请缩短后重新输入' },
   mobileDiffers: { status: unprocessable, message: '手机号与当前账号不一致，请输入注册时使用的手机号' },
   oldPasswordWrong: { status: unprocessable, message: '原密码错误，请核对后重新输入' },
   notYours: { status: 403, message: '只能查看和修改自己的信息，请刷新页面后重试' },
+  avatarsMany: { status: 429, message: '您近期上传的头像图片较多，请一小时后再试' },
   portraitForeign: { status: unprocessable, message: '头像图片无效，请重新上传' },
 } as const;
 
 /** The refusals of what was tried too often, with the time to wait. */
 export const tooOften = {
   password: (ms: number) => ({ status: 429, message: `密码输入错误次数过多，请${waitText(ms)}后再试，或改用短信登录` }),
+  avatar: (ms: number) => ({ status: 429, message: `您上传头像过于频繁，请${waitText(ms)}后再试` }),
+  avatarAddress: (ms: number) => ({ status: 429, message: `当前网络上传头像过于频繁，请${waitText(ms)}后再试` }),
 } as const;

@@ -1,4 +1,5 @@
 import type { RegisterRequest } from '@lima-id/api';
+import { usernameKey } from '@lima-id/domain';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../migrations/tables.ts';
 import type { Refusal, Reply, RequestContext } from '../platform/http/mount.ts';
@@ -9,26 +10,15 @@ import { emailMaxLength } from './limits.ts';
 import type { Mobiles } from './mobiles.ts';
 import { hashPassword, passwordFits } from './password.ts';
 import { accountRefusals } from './refusals.ts';
-import { usernameFits, usernameKey } from './usernameKey.ts';
+import { TakenBack } from './takenBack.ts';
+import { usernameColumns } from './usernameColumns.ts';
 
 function unfit(request: RegisterRequest): Refusal<null> | null {
-  if (!usernameFits(request.username)) return accountRefusals.usernameUnfit;
   if (request.email.length > emailMaxLength) return accountRefusals.emailTooLong;
   return passwordFits(request.password) ? null : accountRefusals.passwordTooLong;
 }
 
-/** Ends a transaction without a trace: the code that was used in it is as good as before. */
-class TakenBack extends Error {
-  override readonly name = 'TakenBack';
-  readonly refusal: Refusal<null>;
-
-  constructor(refusal: Refusal<null>) {
-    super(refusal.message);
-    this.refusal = refusal;
-  }
-}
-
-/** Writes the account down unless its name or number is taken, by somebody who registers at the same moment included. */
+/** Writes the account down unless its name, one that looks like it, or its number is taken, also by who registers at the same moment. */
 async function insertAccount(
   transaction: Transaction<Tables>,
   mobiles: Mobiles,
@@ -41,8 +31,7 @@ async function insertAccount(
     .insertInto('account')
     .values({
       id,
-      username,
-      username_key: usernameKey(username),
+      ...usernameColumns(username),
       mobile: mobiles.seal(mobile, id),
       mobile_hash,
       email,
@@ -61,7 +50,13 @@ async function insertAccount(
     .select('id')
     .where('mobile_hash', '=', mobile_hash)
     .executeTakeFirst();
-  return sameMobile === undefined ? accountRefusals.usernameTaken : accountRefusals.mobileTaken;
+  if (sameMobile !== undefined) return accountRefusals.mobileTaken;
+  const sameName = await transaction
+    .selectFrom('account')
+    .select('id')
+    .where('username_key', '=', usernameKey(username))
+    .executeTakeFirst();
+  return sameName === undefined ? accountRefusals.usernameSimilar : accountRefusals.usernameTaken;
 }
 
 /**
@@ -78,7 +73,7 @@ export async function registerAccount(
   if (refusal !== null) return { failure: refusal };
   const { username, mobile, email } = request;
   const wanted = { mobile, purpose: 'register' } as const;
-  const refused = await smsCodes.countGuess(wanted, context.visitor);
+  const refused = await smsCodes.check(wanted, request.verifyCode, context.visitor);
   if (refused !== null) return { failure: refused };
   const passwordHash = await hashPassword(request.password);
   try {

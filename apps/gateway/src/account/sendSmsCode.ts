@@ -11,6 +11,6 @@ export async function sendSmsCode(
 ): Promise<Reply<null, null>> {
   const { mobile, purpose, scene, sessionId, sig, token } = request;
   if (!(await consumeProof({ scene, sessionId, sig, token }, purpose))) return { failure: accountRefusals.slideAgain };
-  const refused = await smsCodes.send({ mobile, purpose }, context.visitor);
+  const refused = await smsCodes.send({ mobile, purpose }, context);
   return refused === null ? { data: null } : { failure: refused };
 }

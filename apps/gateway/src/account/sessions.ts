@@ -32,6 +32,8 @@ export interface Sessions {
   endByRefreshToken(token: string): Promise<void>;
   /** Ends every session of an account. */
   endAll(transaction: Transaction<Tables>, accountId: string): Promise<void>;
+  /** Ends every session of an account but one. */
+  endOthers(transaction: Transaction<Tables>, accountId: string, sessionId: string): Promise<void>;
   identify: Identify;
   /** Removes sessions and tokens that have ended. */
   sweep(): Promise<void>;
@@ -183,6 +185,15 @@ export function createSessions(store: Store, clock: Clock): Sessions {
         .updateTable('session')
         .set({ ended_at: clock.now() })
         .where('account_id', '=', accountId)
+        .where('ended_at', 'is', null)
+        .execute();
+    },
+    async endOthers(transaction, accountId, sessionId) {
+      await transaction
+        .updateTable('session')
+        .set({ ended_at: clock.now() })
+        .where('account_id', '=', accountId)
+        .where('id', '!=', sessionId)
         .where('ended_at', 'is', null)
         .execute();
     },

@@ -65,9 +65,10 @@ export interface WireLogin {
 export async function accountGateway(
   store: Store,
   clock: Clock,
-  own: Partial<Omit<SubjectParts, 'sms'>> = {},
+  own: Partial<SubjectParts> = {},
 ): Promise<AccountGateway> {
-  const parts = { ...testParts(), ...own };
+  const usual = testParts();
+  const parts: SubjectParts = { ...usual, ...own };
   const app = await testApp({ store, clock, subjects: createSubjects(store, clock, parts), rateLimit: false });
   const proofs = createProofs({ secret: parts.secret, clock });
 
@@ -99,13 +100,13 @@ export async function accountGateway(
 
   return {
     app,
-    sms: parts.sms,
+    sms: usual.sms,
     call,
     proof,
     async code(mobile, purpose, beside) {
       const answer = await call(contract.sendSmsCode, { mobile, purpose, ...(await proof(purpose)) }, beside);
       if (!answer.success) throw new Error(`No code was sent: ${answer.message}`);
-      return parts.sms.messages(mobile)[0]?.code ?? '';
+      return usual.sms.messages(mobile)[0]?.code ?? '';
     },
     async logIn(username, password, beside) {
       const request = { username, password, fingerprint: 'device', returnType: 'body', loginType: 'password' } as const;

@@ -4,9 +4,7 @@ import { newId } from '../../platform/secret/token.ts';
 import { testSecret } from '../../platform/testing/testParts.ts';
 import { createMobiles } from '../mobiles.ts';
 import { hashPassword } from '../password.ts';
-import { usernameKey } from '../usernameKey.ts';
-
-const mobiles = createMobiles(testSecret);
+import { usernameColumns } from '../usernameColumns.ts';
 
 let made = 0;
 
@@ -17,20 +15,22 @@ export interface TestAccount {
   password?: string;
   role?: UserRole;
   companyPrefix?: string | null;
+  /** What its gateway seals numbers with; the secret of tests when absent. */
+  secret?: Uint8Array;
 }
 
 /** Inserts an account; gives its id. Without a password nobody can log in with one. */
 export async function insertTestAccount(store: Store, account: TestAccount = {}): Promise<string> {
   made += 1;
   const id = newId();
+  const mobiles = createMobiles(account.secret ?? testSecret);
   const mobile = account.mobile ?? `139${String(made).padStart(8, '0')}`;
   const username = account.username ?? `user${made}-${id.slice(0, 6)}`;
   await store.kysely
     .insertInto('account')
     .values({
       id,
-      username,
-      username_key: usernameKey(username),
+      ...usernameColumns(username),
       mobile: mobiles.seal(mobile, id),
       mobile_hash: mobiles.hash(mobile),
       email: 'someone@example.cn',

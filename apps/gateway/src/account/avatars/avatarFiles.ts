@@ -1,0 +1,77 @@
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from '../../migrations/tables.ts';
+import type { KeptFile } from '../../platform/pictures/pictureStore.ts';
+import { type AvatarParts, pictureIdOf } from './avatars.ts';
+import { filesAtOnce, looseMs } from './limits.ts';
+
+/** The id of the picture that an account's avatar is; null without one. */
+const wornId = sql<string | null>`substring(portrait from '[^/]*$')`;
+
+/** The files that have no row. */
+async function withoutRow(database: Kysely<Tables>, files: readonly KeptFile[]): Promise<KeptFile[]> {
+  const ids = files.map(({ id }) => id);
+  const rows = await database.selectFrom('avatar').select('id').where('id', 'in', ids).execute();
+  const known = new Set(rows.map(({ id }) => id));
+  return files.filter(({ id }) => !known.has(id));
+}
+
+/** Which accounts have which of the files for their avatar. */
+async function wearersOf(database: Kysely<Tables>, files: readonly KeptFile[]): Promise<Map<string, string[]>> {
+  const ids = files.map(({ id }) => id);
+  const rows = await database.selectFrom('account').select(['id', 'portrait']).where(wornId, 'in', ids).execute();
+  const wearers = new Map<string, string[]>();
+  for (const { id, portrait } of rows) {
+    const worn = pictureIdOf(portrait);
+    wearers.set(worn, [...(wearers.get(worn) ?? []), id]);
+  }
+  return wearers;
+}
+
+/**
+ * Looks at every file of the folder. A file that has no row was kept before avatars had owners: the one account whose avatar it is gets
+ * it, and what is nobody's avatar is removed. One that several accounts name belongs to none of them and stays for as long as one does.
+ * Files that were never finished are removed, too.
+ */
+export async function sweepAvatarFiles({ store, clock, pictures }: AvatarParts): Promise<void> {
+  const before = new Date(clock.now().getTime() - looseMs);
+
+  async function adopt({ id, bytes, changedAt }: KeptFile, accountId: string): Promise<void> {
+    await store.transaction(async (transaction) => {
+      const wearer = await transaction
+        .selectFrom('account')
+        .select('id')
+        .where('id', '=', accountId)
+        .where(wornId, '=', id)
+        .forUpdate()
+        .executeTakeFirst();
+      if (wearer === undefined) return;
+      await transaction
+        .insertInto('avatar')
+        .values({ id, account_id: accountId, visitor_hash: null, bytes, created_at: changedAt, loose_since: null })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+    });
+  }
+
+  async function settle(files: readonly KeptFile[]): Promise<void> {
+    const strays = files.length === 0 ? [] : await withoutRow(store.kysely, files);
+    if (strays.length === 0) return;
+    const wearers = await wearersOf(store.kysely, strays);
+    for (const stray of strays) {
+      const [wearer, ...others] = wearers.get(stray.id) ?? [];
+      if (wearer === undefined) {
+        if (stray.changedAt <= before) await pictures.remove(stray.id);
+      } else if (others.length === 0) await adopt(stray, wearer);
+    }
+  }
+
+  await pictures.sweepDrafts(before);
+  let files: KeptFile[] = [];
+  for await (const file of pictures.list()) {
+    files.push(file);
+    if (files.length < filesAtOnce) continue;
+    await settle(files);
+    files = [];
+  }
+  await settle(files);
+}

@@ -1,0 +1,338 @@
+import { mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { contract } from '@lima-id/api';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createAttempts } from '../../platform/attempts/attempts.ts';
+import type { Store } from '../../platform/database/database.ts';
+import { createFolderPictures, newPictureId, type PictureStore } from '../../platform/pictures/pictureStore.ts';
+import { grainyJpeg, madeJpeg } from '../../platform/pictures/testing/madePictures.ts';
+import { type HandClock, handClock } from '../../platform/testing/handClock.ts';
+import { openTestStore } from '../../platform/testing/openTestStore.ts';
+import { testSecret } from '../../platform/testing/testParts.ts';
+import { sweepMs } from '../limits.ts';
+import { type AccountGateway, accountGateway } from '../testing/accountGateway.ts';
+import { giveToken } from '../testing/giveToken.ts';
+import { insertTestAccount } from '../testing/insertTestAccount.ts';
+import { sweepAvatarFiles } from './avatarFiles.ts';
+import { type Avatars, createAvatars } from './avatars.ts';
+import {
+  avatarsPerAccount,
+  avatarsPerAccountDaily,
+  avatarsPerAddress,
+  keptPerAccount,
+  keptPerAddress,
+  looseMs,
+} from './limits.ts';
+
+const jpeg = new Blob([madeJpeg(20, 20)]);
+const visitor = '203.0.113.1';
+
+let store: Store;
+let folder: string;
+let pictures: PictureStore;
+let clock: HandClock;
+let parts: Parameters<typeof createAvatars>[0];
+let avatars: Avatars;
+
+beforeAll(async () => {
+  store = await openTestStore();
+}, 120_000);
+afterAll(() => store.close());
+beforeEach(async () => {
+  for (const table of ['account', 'attempt'] as const) await store.kysely.deleteFrom(table).execute();
+  folder = mkdtempSync(join(tmpdir(), 'lima-avatars-'));
+  pictures = createFolderPictures(folder);
+  // Files carry the machine's own time.
+  clock = handClock(new Date().toISOString());
+  const attempts = createAttempts(store, clock, testSecret);
+  parts = { store, clock, attempts, pictures, secret: testSecret, publicUrl: '' };
+  avatars = createAvatars(parts);
+  return () => rmSync(folder, { recursive: true, force: true });
+});
+
+const files = () => readdirSync(folder).sort();
+const addressOf = (id: string) => `/pictures/${id}`;
+
+async function ids(): Promise<string[]> {
+  const rows = await store.kysely.selectFrom('avatar').select('id').orderBy('id').execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Uploads a picture; gives its address. */
+async function uploaded(accountId: string, file: Blob = jpeg): Promise<string> {
+  const kept = await avatars.keep(file, { accountId, visitor });
+  if ('refusal' in kept) throw new Error(kept.refusal.message);
+  return kept.address;
+}
+
+async function portraitOf(accountId: string): Promise<string> {
+  const account = await store.kysely
+    .selectFrom('account')
+    .select('portrait')
+    .where('id', '=', accountId)
+    .executeTakeFirstOrThrow();
+  return account.portrait;
+}
+
+/** Gives an account an avatar as it was before avatars had owners. */
+async function wearOld(accountId: string, id: string): Promise<void> {
+  const portrait = `https://old.example.com/pictures/${id}`;
+  await store.kysely.updateTable('account').set({ portrait }).where('id', '=', accountId).execute();
+}
+
+/** A file of a picture without a row. */
+function strayFile(ageMs = 2 * looseMs): string {
+  const id = newPictureId('image/webp');
+  writeFileSync(join(folder, id), 'picture');
+  const at = (clock.now().getTime() - ageMs) / 1000;
+  utimesSync(join(folder, id), at, at);
+  return id;
+}
+
+describe('an avatar', () => {
+  it('is its uploader’s alone: another account can neither have it nor remove it', async () => {
+    const [owner, other] = [await insertTestAccount(store), await insertTestAccount(store)];
+    const address = await uploaded(owner);
+    expect(await avatars.wear(owner, address)).toBe(true);
+    expect(await avatars.wear(other, address)).toBe(false);
+    const own = await uploaded(other);
+    expect(await avatars.wear(other, own)).toBe(true);
+    expect(await portraitOf(owner)).toBe(address);
+    expect(files()).toHaveLength(2);
+  });
+
+  it('is not removed by another account that had made it its own before avatars had owners', async () => {
+    const [owner, other] = [await insertTestAccount(store), await insertTestAccount(store)];
+    const address = await uploaded(owner);
+    await avatars.wear(owner, address);
+    await wearOld(other, address.slice('/pictures/'.length));
+    expect(await avatars.wear(other, await uploaded(other))).toBe(true);
+    clock.moveBy(looseMs);
+    await avatars.sweep();
+    expect(await avatars.wear(owner, address)).toBe(true);
+    expect(files()).toHaveLength(2);
+  });
+
+  it('may be said again while it is one, and is removed at once when another takes its place', async () => {
+    const owner = await insertTestAccount(store);
+    const [first, second] = [await uploaded(owner), await uploaded(owner)];
+    for (const address of [first, first, second, second]) expect(await avatars.wear(owner, address)).toBe(true);
+    expect(await portraitOf(owner)).toBe(second);
+    expect(files().map(addressOf)).toEqual([second]);
+    expect(await avatars.wear(owner, first)).toBe(false);
+  });
+
+  it.each([
+    ['of another site', (address: string) => `https://elsewhere.example${address}`],
+    ['of another path', (address: string) => `/private/${address}`],
+    ['that leads out of the folder', (address: string) => `/pictures/..${address}`],
+    ['without an id', () => '/pictures/'],
+    ['that is empty', () => ''],
+  ])('has no address %s', async (_case, change) => {
+    const owner = await insertTestAccount(store);
+    const address = await uploaded(owner);
+    await avatars.wear(owner, address);
+    expect(await avatars.wear(owner, change(await uploaded(owner)))).toBe(false);
+    expect(await portraitOf(owner)).toBe(address);
+  });
+});
+
+describe('the limits of avatars', () => {
+  it('keep so many of an account when 50 come at once', async () => {
+    const accountId = await insertTestAccount(store);
+    const answers = await Promise.all(Array.from({ length: 50 }, () => avatars.keep(jpeg, { accountId, visitor })));
+    const refused = answers.flatMap((kept) => ('refusal' in kept ? [kept.refusal] : []));
+    expect(refused).toHaveLength(50 - keptPerAccount.count);
+    expect(refused[0]).toEqual({ status: 429, message: '您近期上传的头像图片较多，请一小时后再试' });
+    expect(await ids()).toEqual(files());
+    expect(files()).toHaveLength(keptPerAccount.count);
+    clock.moveBy(looseMs);
+    await avatars.sweep();
+    expect(await avatars.keep(jpeg, { accountId, visitor })).toHaveProperty('address');
+  });
+
+  it('keep so many of an address, whatever accounts they come from at once', async () => {
+    const accounts = await Promise.all(Array.from({ length: 10 }, () => insertTestAccount(store)));
+    let kept = 0;
+    for (let wave = 0; wave < 2; wave += 1) {
+      const answers = await Promise.all(
+        Array.from({ length: 50 }, (_, n) => avatars.keep(jpeg, { accountId: accounts[n % 10] ?? '', visitor })),
+      );
+      kept += answers.filter((answer) => 'address' in answer).length;
+    }
+    expect(kept).toBe(keptPerAddress.count);
+    expect(files()).toHaveLength(keptPerAddress.count);
+    const elsewhere = { accountId: await insertTestAccount(store), visitor: '203.0.113.2' };
+    expect(await avatars.keep(jpeg, elsewhere)).toHaveProperty('address');
+  });
+
+  it('keep so many bytes of an account', async () => {
+    const accountId = await insertTestAccount(store);
+    const grainy = new Blob([grainyJpeg(512, 512)]);
+    const answers = await Promise.all(Array.from({ length: 20 }, () => avatars.keep(grainy, { accountId, visitor })));
+    const count = answers.filter((answer) => 'address' in answer).length;
+    const rows = await store.kysely.selectFrom('avatar').select('bytes').execute();
+    const bytes = rows.reduce((sum, row) => sum + row.bytes, 0);
+    expect(count).toBe(rows.length);
+    expect(count).toBeLessThan(keptPerAccount.count);
+    expect(bytes).toBeLessThanOrEqual(keptPerAccount.bytes);
+    expect(bytes + (rows[0]?.bytes ?? 0)).toBeGreaterThan(keptPerAccount.bytes);
+  });
+
+  it('count uploads of an account and of an address when 50 come at once', async () => {
+    const accountId = await insertTestAccount(store);
+    const count = (uploader: { accountId: string; visitor: string }) => avatars.count(uploader);
+    const own = await Promise.all(Array.from({ length: 50 }, () => count({ accountId, visitor })));
+    expect(own.filter((refusal) => refusal === null)).toHaveLength(avatarsPerAccount.max);
+    expect(own.find((refusal) => refusal !== null)).toEqual({
+      status: 429,
+      message: '您上传头像过于频繁，请60分钟后再试',
+    });
+    const many = await Promise.all(
+      Array.from({ length: 150 }, (_, n) => count({ accountId: `account${n}`, visitor: '203.0.113.9' })),
+    );
+    expect(many.filter((refusal) => refusal === null)).toHaveLength(avatarsPerAddress.max);
+    expect(many.find((refusal) => refusal !== null)?.message).toBe('当前网络上传头像过于频繁，请60分钟后再试');
+    let taken = avatarsPerAccount.max;
+    for (let hour = 0; hour < 4; hour += 1) {
+      clock.moveBy(avatarsPerAccount.windowMs);
+      for (let n = 0; n < avatarsPerAccount.max; n += 1) {
+        if ((await count({ accountId, visitor: `10.0.${hour}.${n}` })) === null) taken += 1;
+      }
+    }
+    expect(taken).toBe(avatarsPerAccountDaily.max);
+  });
+});
+
+describe('the sweep of avatars', () => {
+  it('removes what has been nobody’s avatar for an hour, and nothing else', async () => {
+    const owner = await insertTestAccount(store);
+    const worn = await uploaded(owner);
+    await avatars.wear(owner, worn);
+    await uploaded(owner);
+    clock.moveBy(looseMs / 2);
+    const young = await uploaded(owner);
+    clock.moveBy(looseMs / 2);
+    await avatars.sweep();
+    expect(files().map(addressOf)).toEqual([worn, young].sort());
+    expect(await ids()).toEqual(files());
+  });
+
+  it('leaves no avatar without a file when it meets the moment at which a picture becomes one', async () => {
+    const accounts = await Promise.all(Array.from({ length: 25 }, () => insertTestAccount(store)));
+    const addresses: string[] = [];
+    for (const accountId of accounts) addresses.push(await uploaded(accountId));
+    clock.moveBy(looseMs);
+    const worn = await Promise.all([
+      ...accounts.map((accountId, n) => avatars.wear(accountId, addresses[n] ?? '')),
+      ...Array.from({ length: 25 }, () => avatars.sweep()),
+    ]);
+    for (const [n, accountId] of accounts.entries()) {
+      const address = addresses[n] ?? '';
+      expect(await portraitOf(accountId)).toBe(worn[n] === true ? address : '');
+      expect(files().includes(address.slice('/pictures/'.length))).toBe(worn[n]);
+    }
+    expect(await ids()).toEqual(files());
+  });
+
+  it('gives files without a row to the one account whose avatar they are, and removes what is nobody’s', async () => {
+    const [owner, one, other] = [
+      await insertTestAccount(store),
+      await insertTestAccount(store),
+      await insertTestAccount(store),
+    ];
+    const [own, shared, nobodys, young] = [strayFile(), strayFile(), strayFile(), strayFile(1000)];
+    await wearOld(owner, own);
+    for (const accountId of [one, other]) await wearOld(accountId, shared);
+    const begun = `${newPictureId('image/webp')}.draft`;
+    writeFileSync(join(folder, begun), 'begun');
+    utimesSync(join(folder, begun), 1, 1);
+    const known = (await uploaded(owner)).slice('/pictures/'.length);
+
+    await sweepAvatarFiles(parts);
+    expect(files()).toEqual([own, shared, young, known].sort());
+    expect(files()).not.toContain(nobodys);
+    expect(await ids()).toEqual([own, known].sort());
+
+    // What it gave is as good as uploaded: it goes when another takes its place.
+    expect(await avatars.wear(owner, addressOf(known))).toBe(true);
+    expect(await avatars.wear(one, await uploaded(one))).toBe(true);
+    expect(files()).not.toContain(own);
+    expect(files()).toContain(shared);
+    await sweepAvatarFiles(parts);
+    expect(await ids()).toContain(shared);
+  });
+
+  it('finds files among more than it looks up at once', async () => {
+    const owner = await insertTestAccount(store);
+    const strays = Array.from({ length: 450 }, () => strayFile());
+    await wearOld(owner, strays[321] ?? '');
+    await sweepAvatarFiles(parts);
+    expect(files()).toEqual([strays[321]]);
+  });
+});
+
+describe('the calls of avatars', () => {
+  let gateway: AccountGateway;
+  beforeEach(async () => {
+    gateway = await accountGateway(store, clock, { pictures });
+    await gateway.app.ready();
+    return () => gateway.app.close();
+  });
+
+  const upload = async (token: string, payload: FormData | string, remoteAddress = visitor) => {
+    const { method, path } = contract.uploadFile;
+    const headers = {
+      accesstoken: token,
+      ...(typeof payload === 'string' ? { 'content-type': 'multipart/form-data' } : {}),
+    };
+    const response = await gateway.app.inject({ method, url: path, headers, payload, remoteAddress });
+    return {
+      status: response.statusCode,
+      ...(response.json() as { message: string; data: { fullUrl: string } | null }),
+    };
+  };
+
+  function formOf(file: Blob): FormData {
+    const form = new FormData();
+    form.append('file', file, 'a.jpg');
+    return form;
+  }
+
+  it('count an upload before anything of it is read', async () => {
+    const token = await giveToken(store, clock, 'ORDINARY');
+    for (let n = 0; n < avatarsPerAccount.max; n += 1) {
+      expect((await upload(token, formOf(new Blob(['no picture'])))).status).toBe(415);
+    }
+    expect(await upload(token, 'no form at all')).toMatchObject({
+      status: 429,
+      message: '您上传头像过于频繁，请60分钟后再试',
+    });
+  });
+
+  it('take no address of another’s picture, and leave his file when the profile changes', async () => {
+    const [owner, thief] = [await giveToken(store, clock, 'ORDINARY'), await giveToken(store, clock, 'ORDINARY')];
+    const idOf = async (token: string) => {
+      const { data } = await gateway.call(contract.readProfile, {}, { token });
+      return String((data['basicInfo'] as { userId: string }).userId);
+    };
+    const wear = async (token: string, portrait: string) =>
+      await gateway.call(contract.updateProfile, { userId: await idOf(token), portrait }, { token });
+    const address = (await upload(owner, formOf(jpeg))).data?.fullUrl ?? '';
+    expect((await wear(owner, address)).status).toBe(200);
+    expect(await wear(thief, address)).toMatchObject({ status: 422, message: '头像图片无效，请重新上传' });
+    expect((await wear(thief, (await upload(thief, formOf(jpeg))).data?.fullUrl ?? '')).status).toBe(200);
+    expect((await gateway.app.inject(address)).statusCode).toBe(200);
+  });
+
+  it('are followed by the sweeps, of rows and of files', async () => {
+    const token = await giveToken(store, clock, 'ORDINARY');
+    await upload(token, formOf(jpeg));
+    strayFile();
+    clock.moveBy(looseMs + sweepMs);
+    await expect.poll(ids).toEqual([]);
+    clock.moveBy(6 * looseMs);
+    await expect.poll(files).toEqual([]);
+  });
+});

@@ -1,0 +1,84 @@
+import type { ChangeMobile } from '@lima-id/domain';
+import type { Transaction } from 'kysely';
+import type { Tables } from '../migrations/tables.ts';
+import { callerOf, type Reply, type RequestContext } from '../platform/http/mount.ts';
+import type { CodeFor } from '../platform/sms/codes/keptCodes.ts';
+import { smsCodeRefusals } from '../platform/sms/codes/refusals.ts';
+import type { AccountParts } from './accountParts.ts';
+import { accountById } from './accounts.ts';
+import { accountRefusals } from './refusals.ts';
+import { TakenBack } from './takenBack.ts';
+
+/** Characters at the end of the new number in the notice to the old one. */
+const tailLength = 4;
+
+/** What both databases say when two rows want one value. */
+const uniqueViolation = '23505';
+
+function isTakenMeanwhile(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === uniqueViolation;
+}
+
+/** Uses both codes up, or neither; always in the order of the numbers, so that two accounts that swap theirs do not wait for each other. */
+async function useCodes(
+  { smsCodes }: AccountParts,
+  transaction: Transaction<Tables>,
+  codes: { wanted: CodeFor; code: string }[],
+): Promise<void> {
+  const inOrder = codes.toSorted((one, other) => (one.wanted.mobile < other.wanted.mobile ? -1 : 1));
+  for (const { wanted, code } of inOrder) {
+    if (!(await smsCodes.use(transaction, wanted, code))) throw new TakenBack(smsCodeRefusals.wrong);
+  }
+}
+
+/**
+ * Changes the number of the logged-in account, with a code sent to the old number and one sent to the new. Of two accounts that want one
+ * number at the same moment one gets it. Every other session ends, and the old number gets a notice.
+ */
+export async function updateMobile(
+  parts: AccountParts,
+  { oldVerifyCode, mobile, verifyCode }: ChangeMobile,
+  context: RequestContext,
+): Promise<Reply<null, null>> {
+  const { store, smsCodes, mobiles, sessions } = parts;
+  const { accountId, sessionId } = callerOf(context);
+  const account = await accountById(store.kysely, mobiles, accountId);
+  if (account === undefined) throw new Error('A caller has no account.');
+  if (account.mobile === mobile) return { failure: accountRefusals.mobileSame };
+  const old = { mobile: account.mobile, purpose: 'changeMobile' } as const;
+  const next = { mobile, purpose: 'newMobile' } as const;
+  const oldRefused = await smsCodes.check(old, oldVerifyCode, context.visitor);
+  if (oldRefused === smsCodeRefusals.wrong) return { failure: accountRefusals.oldCodeWrong };
+  if (oldRefused !== null) return { failure: oldRefused };
+  const refused = await smsCodes.check(next, verifyCode, context.visitor);
+  if (refused !== null) return { failure: refused };
+  const hash = mobiles.hash(mobile);
+  try {
+    await store.transaction(async (transaction) => {
+      await useCodes(parts, transaction, [
+        { wanted: old, code: oldVerifyCode },
+        { wanted: next, code: verifyCode },
+      ]);
+      const taken = await transaction
+        .selectFrom('account')
+        .select('id')
+        .where('mobile_hash', '=', hash)
+        .executeTakeFirst();
+      // Told only to who has proved that the number is his.
+      if (taken !== undefined) throw new TakenBack(accountRefusals.mobileOfOther);
+      await transaction
+        .updateTable('account')
+        .set({ mobile: mobiles.seal(mobile, accountId), mobile_hash: hash })
+        .where('id', '=', accountId)
+        .execute();
+      await sessions.endOthers(transaction, accountId, sessionId);
+    });
+  } catch (error) {
+    if (error instanceof TakenBack) return { failure: error.refusal };
+    if (isTakenMeanwhile(error)) return { failure: accountRefusals.mobileOfOther };
+    throw error;
+  }
+  context.log.info({ accountId }, 'mobile number changed');
+  await smsCodes.tellChanged(account.mobile, mobile.slice(-tailLength), context.log);
+  return { data: null };
+}
