@@ -1,18 +1,18 @@
 import { contract } from '@lima-id/api';
 import { mount } from '../platform/http/mount.ts';
 import type { Subject } from '../platform/subject.ts';
+import type { LookupTimes } from './lookupTimes.ts';
 import { createHomeReader } from './readHome.ts';
-import type { ResolutionCounter } from './resolutionCounter.ts';
+import { counterFlushMs, type ResolutionCounter } from './resolutionCounter.ts';
 
-/** The home page's figures, and the counter of lookups behind one of them. */
-export function createHomeSubject(counter: ResolutionCounter): Subject {
+/** The home page's figures, with the counter and the times of lookups behind two of them. */
+export function createHomeSubject(counter: ResolutionCounter, times: LookupTimes): Subject {
   return {
     name: 'home',
     mount(app, store, clock) {
-      const readHome = createHomeReader(store, clock);
+      const readHome = createHomeReader(store, clock, times);
       mount(app, contract.readHome, async () => ({ data: await readHome() }));
     },
-    start: () => counter.start(),
-    stop: () => counter.stop(),
+    jobs: () => [{ name: 'lookup counter', everyMs: counterFlushMs, run: () => counter.write(), runsAtEnd: true }],
   };
 }

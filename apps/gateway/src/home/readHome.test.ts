@@ -5,6 +5,7 @@ import { openTestStore } from '../platform/testing/openTestStore.ts';
 import { demoIdentifierCount } from '../seed/buildDemo.ts';
 import { seedDemo } from '../seed/seed.ts';
 import { demoNoon, emptyStore, standingClock, storeOpeningMs, watchedStore } from '../seed/testing/demoStore.ts';
+import { createLookupTimes } from './lookupTimes.ts';
 import { createHomeReader, homeDataTtlMs } from './readHome.ts';
 import { createResolutionCounter } from './resolutionCounter.ts';
 
@@ -26,7 +27,7 @@ describe('createHomeReader', () => {
   it('tells the figures of the demo data in the shape of the contract', async () => {
     const clock = standingClock(demoNoon);
     await seedDemo(store, clock);
-    const data = await createHomeReader(store, clock)();
+    const data = await createHomeReader(store, clock, createLookupTimes())();
     expect(data).toMatchObject({
       identifierTotal: demoIdentifierCount,
       enterpriseTotal: 34,
@@ -46,7 +47,7 @@ describe('createHomeReader', () => {
   });
 
   it('tells zeros and no series when the database is empty', async () => {
-    const data = await createHomeReader(store, standingClock(demoNoon))();
+    const data = await createHomeReader(store, standingClock(demoNoon), createLookupTimes())();
     expect(data).toEqual({
       identifierTotal: 0,
       resolutionTotal: 0,
@@ -61,7 +62,7 @@ describe('createHomeReader', () => {
   it('follows identifiers that come and go, after the second for which it is believed', async () => {
     const clock = standingClock(demoNoon);
     await seedDemo(store, clock);
-    const readHome = createHomeReader(store, clock);
+    const readHome = createHomeReader(store, clock, createLookupTimes());
     await readHome();
     const rowOf = (suffix: string) => {
       return { prefix: '88.118.001', suffix, batch_id: 1, registered_at: clock.now(), facts: null };
@@ -79,7 +80,7 @@ describe('createHomeReader', () => {
   it('asks the database once a second, however many read', async () => {
     const clock = standingClock(demoNoon);
     const watched = watchedStore(store);
-    const readHome = createHomeReader(watched.store, clock);
+    const readHome = createHomeReader(watched.store, clock, createLookupTimes());
     await Promise.all(Array.from({ length: 50 }, () => readHome()));
     clock.moveBy(homeDataTtlMs - 1);
     await readHome();
@@ -92,12 +93,24 @@ describe('createHomeReader', () => {
   it('begins today anew when China reaches midnight', async () => {
     const clock = standingClock('2026-11-21T15:59:59.900Z');
     const counter = createResolutionCounter(store, clock);
-    const readHome = createHomeReader(store, clock);
+    const readHome = createHomeReader(store, clock, createLookupTimes());
     for (let lookup = 0; lookup < 7; lookup += 1) counter.count();
-    await counter.stop();
+    await counter.write();
     expect(await readHome()).toMatchObject({ resolutionToday: 7, resolutionTotal: 7 });
     clock.moveBy(100);
     expect(await readHome()).toMatchObject({ resolutionToday: 0, resolutionTotal: 7 });
+  });
+
+  it('tells how long lookups took as soon as there was one, and follows them', async () => {
+    const clock = standingClock(demoNoon);
+    const times = createLookupTimes();
+    const readHome = createHomeReader(store, clock, times);
+    expect((await readHome()).lookupMs).toBeUndefined();
+    times.note(4.26);
+    clock.moveBy(homeDataTtlMs);
+    const data = await readHome();
+    expect(data.lookupMs).toBe(4.3);
+    expect(() => encodeReply(contract.readHome, data)).not.toThrow();
   });
 
   it('asks again when the last question failed', async () => {
@@ -106,7 +119,7 @@ describe('createHomeReader', () => {
       ...store,
       prepared: (name, text, values) => (away ? Promise.reject(new Error('away')) : store.prepared(name, text, values)),
     };
-    const readHome = createHomeReader(unsteady, standingClock(demoNoon));
+    const readHome = createHomeReader(unsteady, standingClock(demoNoon), createLookupTimes());
     await expect(readHome()).rejects.toThrow('away');
     away = false;
     expect((await readHome()).identifierTotal).toBe(0);

@@ -1,6 +1,7 @@
 import { chinaDate, type HomeData } from '@lima-id/domain';
 import type { Clock } from '../platform/clock/clock.ts';
 import type { Store } from '../platform/database/database.ts';
+import type { LookupTimes } from './lookupTimes.ts';
 
 /** Milliseconds for which the home data is believed: polling costs one query a second, however many poll. */
 export const homeDataTtlMs = 1_000;
@@ -22,13 +23,13 @@ const text = `
  * Makes the reader of the home data. Figures are at most `homeDataTtlMs` old, plus the second that lookups wait to be written down;
  * today's figure turns at China midnight at once.
  */
-export function createHomeReader(store: Store, clock: Clock): () => Promise<HomeData> {
+export function createHomeReader(store: Store, clock: Clock, times: LookupTimes): () => Promise<HomeData> {
   let latest: { day: string; expiresMs: number; data: Promise<HomeData> } | undefined;
 
   async function query(day: string): Promise<HomeData> {
-    const [data] = await store.prepared<HomeData>('read_home', text, [day]);
+    const [data] = await store.prepared<Omit<HomeData, 'lookupMs'>>('read_home', text, [day]);
     if (data === undefined) throw new Error('The query for the home data gave no row.');
-    return data;
+    return { ...data, lookupMs: times.median() };
   }
 
   return () => {

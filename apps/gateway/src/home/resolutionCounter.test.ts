@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Store } from '../platform/database/database.ts';
 import { openTestStore } from '../platform/testing/openTestStore.ts';
 import { emptyStore, standingClock, storeOpeningMs } from '../seed/testing/demoStore.ts';
-import { counterFlushMs, createResolutionCounter } from './resolutionCounter.ts';
+import { createResolutionCounter } from './resolutionCounter.ts';
 
 let store: Store;
 
@@ -26,16 +26,15 @@ async function countedDays(): Promise<Record<string, number>> {
 }
 
 describe('createResolutionCounter', () => {
-  it('adds up several gateways that count at the same time and stop', async () => {
+  it('adds up several gateways that count and write at the same time', async () => {
     const clock = standingClock('2026-11-21T04:00:00Z');
     const counters = Array.from({ length: 3 }, () => createResolutionCounter(store, clock));
-    for (const counter of counters) counter.start();
     for (let lookup = 0; lookup < 900; lookup += 1) counters[lookup % 3]?.count();
-    await Promise.all(counters.map((counter) => counter.stop()));
+    await Promise.all(counters.map((counter) => counter.write()));
     expect(await countedDays()).toEqual({ '2026-11-21': 900 });
   });
 
-  it('writes once a second, and nothing when nothing was counted', async () => {
+  it('writes once for all that was counted, and nothing when nothing was counted', async () => {
     const clock = standingClock('2026-11-21T04:00:00Z');
     let writings = 0;
     const watched: Store = {
@@ -46,11 +45,10 @@ describe('createResolutionCounter', () => {
       },
     };
     const counter = createResolutionCounter(watched, clock);
-    counter.start();
-    clock.moveBy(3 * counterFlushMs);
+    await counter.write();
     for (let lookup = 0; lookup < 500; lookup += 1) counter.count();
-    clock.moveBy(counterFlushMs);
-    await counter.stop();
+    await counter.write();
+    await counter.write();
     expect(writings).toBe(1);
     expect(await countedDays()).toEqual({ '2026-11-21': 500 });
   });
@@ -62,7 +60,7 @@ describe('createResolutionCounter', () => {
     counter.count();
     clock.moveBy(500);
     counter.count();
-    await counter.stop();
+    await counter.write();
     expect(await countedDays()).toEqual({ '2026-11-21': 2, '2026-11-22': 1 });
   });
 
@@ -74,13 +72,11 @@ describe('createResolutionCounter', () => {
       prepared: (name, text, values) => (away ? Promise.reject(new Error('away')) : store.prepared(name, text, values)),
     };
     const counter = createResolutionCounter(unsteady, clock);
-    counter.start();
     counter.count();
-    clock.moveBy(counterFlushMs);
+    await expect(counter.write()).rejects.toThrow('away');
     counter.count();
-    await expect(counter.stop()).rejects.toThrow('away');
     away = false;
-    await counter.stop();
+    await counter.write();
     expect(await countedDays()).toEqual({ '2026-11-21': 2 });
   });
 });

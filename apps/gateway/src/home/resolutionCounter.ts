@@ -10,29 +10,26 @@ export const counterFlushMs = 1_000;
 const shards = 8;
 
 /**
- * Counts answered lookups by China day. A count is a number in memory, added to the database once a second and at `stop()`; several
+ * Counts answered lookups by China day. A count is a number in memory, added to the database once a second and at the end; several
  * gateways add up. A process that is killed outright (kill -9) loses the counts of less than one second.
  */
 export interface ResolutionCounter {
   /** Counts one answered lookup now. */
   count(): void;
-  start(): void;
-  /** Ends the writing and adds what is still in memory. */
-  stop(): Promise<void>;
+  /** Adds what is in memory to the database; what could not be added stays for the next time. One call at a time. */
+  write(): Promise<void>;
 }
 
 const text = `
   insert into resolution_counter as counter (day, shard, total) values ($1, $2, $3)
   on conflict (day, shard) do update set total = counter.total + excluded.total`;
 
-/** Makes a counter; nothing is written before `start()` or `stop()`. */
+/** Makes a counter. */
 export function createResolutionCounter(store: Store, clock: Clock): ResolutionCounter {
   // One shard for the life of a process: its own writings never wait for each other.
   const shard = randomInt(shards);
   let pending = new Map<string, number>();
   let today = { day: '', endsMs: 0, startsMs: 0 };
-  let writing: Promise<void> = Promise.resolve();
-  let stopClock: (() => void) | undefined;
 
   function dayNow(): string {
     const moment = clock.now();
@@ -61,27 +58,11 @@ export function createResolutionCounter(store: Store, clock: Clock): ResolutionC
     }
   }
 
-  /** One writing at a time: the next waits for the last. */
-  function flush(): Promise<void> {
-    const next = writing.then(write);
-    writing = next.catch(() => undefined);
-    return next;
-  }
-
   return {
     count() {
       const day = dayNow();
       pending.set(day, (pending.get(day) ?? 0) + 1);
     },
-    start() {
-      stopClock = clock.every(counterFlushMs, () => {
-        // A database that is away shows in /readyz; the counts wait here meanwhile.
-        if (pending.size > 0) flush().catch(() => undefined);
-      });
-    },
-    async stop() {
-      stopClock?.();
-      await flush();
-    },
+    write,
   };
 }

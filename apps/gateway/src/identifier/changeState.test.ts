@@ -44,7 +44,7 @@ async function look(identifier: string) {
 
 describe('the life of an identifier', () => {
   it('is nobody’s before it is active, and tells of its end with the day when it is void', async () => {
-    expect(await look(unit(158))).toEqual({
+    expect(await look(unit(158))).toMatchObject({
       found: false,
       status: 404,
       message: messages.lookup.notFound,

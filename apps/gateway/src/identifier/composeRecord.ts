@@ -80,13 +80,10 @@ export function verificationOf(scene: Scene): Element[] | null {
   return [{ dataId: `${key}-verify`, dataType: 'isVerify', label: '手机验证', value: verificationReason }];
 }
 
-/**
- * The scene an answer opens: the one asked for, or the first tab when none is asked for or the object has no such scene. Undefined
- * when it has no scene at all.
- */
+/** The scene an answer opens: the one asked for, or the first tab when none is. Undefined when the object has no such scene. */
 export function chooseScene(shared: SharedData, sceneConfId: string | undefined): Scene | undefined {
-  const asked = sceneConfId && shared.scenes.find((scene) => scene.sceneConfId === sceneConfId);
-  return asked || shared.openingScene;
+  if (!sceneConfId) return shared.openingScene;
+  return shared.scenes.find((scene) => scene.sceneConfId === sceneConfId);
 }
 
 /** The data of an open scene; the recall scene tells what the platform knows of recalls beside what is kept for it. */

@@ -1,31 +1,56 @@
-import { contract, decodeReply, decodeRequest, lookUpRecord } from '@lima-id/api';
-import type { DrawnPage } from '../platform/http/drawnPage.ts';
-import type { LookUp } from './lookUp.ts';
+import { createHash } from 'node:crypto';
+import { contract, decodeReply, decodeRequest, type IdentifierRequest, lookUpRecord } from '@lima-id/api';
+import { parseIdentifier } from '@lima-id/domain';
+import type { DrawnPage, PageContent } from '../platform/http/drawnPage.ts';
+import type { HelpUnknown } from './helpUnknown.ts';
+import type { FoundAnswer, LookUp, MissingAnswer } from './lookUp.ts';
 
 /** What search engines are told of a code that no object can have. */
 const notFound = 404;
 
+function describeFound(answer: FoundAnswer, status: 200 | 404, tookMs: number): PageContent {
+  const { data } = JSON.parse(Buffer.from(answer.body).toString()) as { data: unknown };
+  const record = decodeReply(lookUpRecord, data);
+  if (record === undefined) throw new Error(`The answer to ${answer.identifier} is not what the contract promises.`);
+  return { status, content: { record: record.value, tookMs }, version: answer.etag };
+}
+
+/** The canonical code, or what was asked for when it is none: by this the page knows what it came with. */
+function normalise(asked: string): string {
+  const verdict = parseIdentifier(asked);
+  return verdict.ok ? verdict.text : asked;
+}
+
+function describeMissing(asked: string, { status, message, data }: MissingAnswer): PageContent {
+  const content = { failure: { status, message, data }, asked: normalise(asked) };
+  const version = createHash('sha256').update(JSON.stringify(content)).digest('base64url');
+  return { status: status === 410 ? status : notFound, content, version };
+}
+
 /**
- * The page of an identifier with what everybody may see of it. Its query is that of the page: `identifier`, and `scene` for the scene
- * to open.
+ * The page of an identifier with what everybody may see of it, or with why there is no record. Its query is that of the page:
+ * `identifier`, and `scene` for the scene to open.
  */
-export function createIdentifierPage(lookUp: LookUp, onSent: () => void): DrawnPage {
+export function createIdentifierPage(lookUp: LookUp, helpUnknown: HelpUnknown, onFound: () => void): DrawnPage {
+  async function readRecord({ identifier, sceneConfId }: IdentifierRequest, visitor: string): Promise<PageContent> {
+    const before = performance.now();
+    const answer = await lookUp(identifier, sceneConfId);
+    const opened = answer.found || answer.data.unknownScene === undefined ? answer : await lookUp(identifier);
+    if (!opened.found) return describeMissing(identifier, await helpUnknown(identifier, opened, visitor));
+    // The record without the scene asked for: the page says so, and so does the status.
+    return describeFound(opened, answer.found ? 200 : notFound, performance.now() - before);
+  }
+
   return {
     path: '/product_scene',
     name: 'identifierPage',
-    onSent,
-    async read({ identifier, scene }) {
+    onSent(status) {
+      if (status === 200) onFound();
+    },
+    async read({ query: { identifier, scene }, visitor }) {
       const asked = decodeRequest(contract.readIdentifier, { identifier, sceneConfId: scene });
       if (!asked.ok) return { status: identifier === undefined ? 200 : notFound, content: null };
-      const before = performance.now();
-      const answer = await lookUp(asked.value.identifier, asked.value.sceneConfId);
-      if (!answer.found) return { status: answer.status === 400 ? notFound : answer.status, content: null };
-      const tookMs = Math.round(performance.now() - before);
-      const { data } = JSON.parse(Buffer.from(answer.body).toString()) as { data: unknown };
-      const record = decodeReply(lookUpRecord, data);
-      if (record === undefined)
-        throw new Error(`The answer to ${answer.identifier} is not what the contract promises.`);
-      return { status: 200, content: { record: record.value, tookMs }, version: answer.etag };
+      return await readRecord(asked.value, visitor);
     },
   };
 }

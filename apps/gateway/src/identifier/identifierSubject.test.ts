@@ -2,6 +2,8 @@ import { contract } from '@lima-id/api';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Store } from '../platform/database/database.ts';
+import { createJobs } from '../platform/job/jobs.ts';
+import { silentLog } from '../platform/log/log.ts';
 import { testParts } from '../platform/testing/testParts.ts';
 import { demoIdentifiers } from '../seed/demoIdentifiers.ts';
 import {
@@ -34,7 +36,13 @@ beforeEach(() => {
   asked = watched.asked;
   const subjects = createSubjects(watched.store, clock, testParts());
   for (const subject of subjects) subject.mount(app, watched.store, clock);
+  const jobs = createJobs(
+    subjects.flatMap((subject) => subject.jobs?.() ?? []),
+    clock,
+    silentLog,
+  );
   stop = async () => {
+    await jobs.stop();
     for (const subject of subjects) await subject.stop?.();
   };
 });
@@ -50,6 +58,11 @@ function read(identifier: string, headers: Record<string, string> = {}) {
 
 function lookUp(body: object) {
   return app.inject({ method: 'POST', url: path, payload: body });
+}
+
+async function measuredMs(): Promise<number | undefined> {
+  const reply = await app.inject({ method: 'POST', url: contract.readHome.path });
+  return reply.json().data.lookupMs;
 }
 
 async function resolutions(): Promise<{ today: number; total: number }> {
@@ -128,7 +141,9 @@ describe('identifier subject', () => {
     ['88.118.001/GT-2026-999999', 404, 'objectCode', '未查询到该标识，请核对后重新查询'],
     ['88.118.999/GT-2026-000123', 404, 'enterprisePrefix', '未查询到该标识，请核对后重新查询'],
   ])('refuses %s by GET and POST with %i', async (identifier, status, failedSegment, message) => {
-    const envelope = { success: false, data: { failedSegment }, message };
+    const owner = { companyName: '山东泰岳健身科技有限公司', phone: '400-000-0001' };
+    const hasOwner = status === 404 && failedSegment === 'objectCode';
+    const envelope = { success: false, data: { failedSegment, ...(hasOwner && { owner }) }, message };
     const got = await read(identifier);
     const posted = await lookUp({ identifier });
     expect([got.statusCode, posted.statusCode]).toEqual([status, status]);
@@ -149,6 +164,14 @@ describe('identifier subject', () => {
     await stop();
     clock.moveBy(1_000);
     expect(await resolutions()).toEqual({ today: before.today + 91, total: before.total + 91 });
+  });
+
+  it('measures lookups that find something, and says nothing before the first', async () => {
+    await read('88.118.001/NONE');
+    expect(await measuredMs()).toBeUndefined();
+    await read(demoIdentifiers.treadmill);
+    clock.moveBy(1_000);
+    expect(await measuredMs()).toBeGreaterThan(0);
   });
 
   it('recommends products', async () => {

@@ -1,18 +1,25 @@
-import { contract, type IdentifierFailure, type IdentifierRequest, type LookupRequest } from '@lima-id/api';
-import { type DataOption, dataOptionNames, type IdentifierRecord } from '@lima-id/domain';
+import {
+  type CaptchaScene,
+  contract,
+  type IdentifierFailure,
+  type IdentifierRequest,
+  type LookupRequest,
+} from '@lima-id/api';
+import { type DataOption, dataOptionNames, type IdentifierRecord, type SlideProof } from '@lima-id/domain';
 import type { Attempts } from '../platform/attempts/attempts.ts';
 import { managedEnterprise } from '../platform/authorisation/managedEnterprise.ts';
 import type { DrawnPage } from '../platform/http/drawnPage.ts';
 import { callerOf, mount, type Reply, type RequestContext } from '../platform/http/mount.ts';
-import type { SmsPort } from '../platform/sms/smsPort.ts';
+import type { SmsCodes } from '../platform/sms/codes/smsCodes.ts';
 import type { Subject } from '../platform/subject.ts';
 import { answerProduction, type ReadProduction } from './answerProduction.ts';
 import { type ReadRepairs, readRepairData, repairTemplate } from './answerRepair.ts';
 import { audienceOf } from './audienceOf.ts';
 import { mountAuthenticity } from './authenticity/mountAuthenticity.ts';
 import { changeState } from './changeState.ts';
+import { createUnknownHelp } from './helpUnknown.ts';
 import { createIdentifierPage } from './identifierPage.ts';
-import { createLookUp, type FoundAnswer, type LookUp, type LookupAnswer } from './lookUp.ts';
+import { createLookUp, type FoundAnswer, type LookUp, type LookupAnswer, type MissingAnswer } from './lookUp.ts';
 import { readMasks, setMasks } from './manageMasks.ts';
 import { createSceneAccess, type SceneAccess } from './sceneAccess/sceneAccess.ts';
 
@@ -27,11 +34,16 @@ export interface IdentifierOptions {
   publicUrl: string;
   secret: Uint8Array;
   attempts: Attempts;
-  sms: SmsPort;
+  smsCodes: SmsCodes;
+  /** Uses a proof of a slide up; true once, for the scene it was given for. */
+  consumeProof: (proof: SlideProof, scene: CaptchaScene) => Promise<boolean>;
   readProduction: ReadProduction;
   readRepairs: ReadRepairs;
-  /** Called once for every lookup that found something, 304 included. */
-  onAnswered: () => void;
+  /**
+   * Called once for every lookup that found something, 304 included, with the milliseconds that finding it took; pages drawn for a
+   * lookup come without, since they may have been kept.
+   */
+  onAnswered: (tookMs?: number) => void;
 }
 
 /**
@@ -39,20 +51,23 @@ export interface IdentifierOptions {
  * two kinds of scenes that show their data by POST alone: figures of production, and what is behind the verification of a phone.
  */
 export function createIdentifierSubject(options: IdentifierOptions): Subject {
-  const { publicUrl, secret, attempts, sms, readProduction, readRepairs, onAnswered } = options;
+  const { publicUrl, secret, attempts, smsCodes, consumeProof, readProduction, readRepairs, onAnswered } = options;
 
-  function counted(reply: LookupReply): LookupReply {
-    if (!('failure' in reply)) onAnswered();
+  function counted(reply: LookupReply, tookMs: number): LookupReply {
+    if (!('failure' in reply)) onAnswered(tookMs);
     return reply;
   }
 
-  function replyTo(answer: LookupAnswer, replyFound: (found: FoundAnswer) => AnyLookupReply): AnyLookupReply {
-    if (!answer.found) {
-      const { status, message, data } = answer;
-      return { failure: { status, message, data } };
-    }
+  function replyTo(
+    answer: LookupAnswer,
+    tookMs: number,
+    help: (missing: MissingAnswer) => Promise<MissingAnswer>,
+    replyFound: (found: FoundAnswer) => AnyLookupReply,
+  ): AnyLookupReply {
+    if (!answer.found)
+      return help(answer).then(({ status, message, data }) => ({ failure: { status, message, data } }));
     const reply = replyFound(answer);
-    return reply instanceof Promise ? reply.then(counted) : counted(reply);
+    return reply instanceof Promise ? reply.then((said) => counted(said, tookMs)) : counted(reply, tookMs);
   }
 
   let pages: DrawnPage[] = [];
@@ -62,17 +77,20 @@ export function createIdentifierSubject(options: IdentifierOptions): Subject {
     drawnPages: () => pages,
     mount(app, store, clock) {
       const lookUp = createLookUp(store, clock, publicUrl);
-      pages = [createIdentifierPage(lookUp, onAnswered)];
-      const onSmsFailure = (detail: string) => app.log.warn({ detail }, 'sms not sent');
-      const access = createSceneAccess({ store, clock, secret, attempts, sms, onSmsFailure });
+      const helpUnknown = createUnknownHelp(store, clock);
+      pages = [createIdentifierPage(lookUp, helpUnknown, () => onAnswered())];
+      const access = createSceneAccess({ store, clock, secret, smsCodes, consumeProof });
       const handleWith =
         <Asked extends IdentifierRequest>(
           replyFound: (found: FoundAnswer, request: Asked, context: RequestContext) => AnyLookupReply,
         ) =>
         (request: Asked, context: RequestContext): AnyLookupReply => {
+          const before = performance.now();
           const audience = audienceOf(context.caller, request.identifier);
           const answer = lookUp(request.identifier, request.sceneConfId, audience && { audience });
-          const reply = (read: LookupAnswer) => replyTo(read, (found) => replyFound(found, request, context));
+          const help = (missing: MissingAnswer) => helpUnknown(request.identifier, missing, context.visitor);
+          const reply = (read: LookupAnswer) =>
+            replyTo(read, performance.now() - before, help, (found) => replyFound(found, request, context));
           return answer instanceof Promise ? answer.then(reply) : reply(answer);
         };
       const byPost = handleWith<LookupRequest>((found, request, context) => {

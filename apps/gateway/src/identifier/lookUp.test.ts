@@ -105,8 +105,17 @@ describe('createLookUp', () => {
     expect(JSON.stringify(anti.elements)).toContain(demoIdentifiers.treadmill);
   });
 
-  it('opens the first tab when the object has no such scene', async () => {
-    const { record } = await find(demoIdentifiers.treadmill, 'no-such-scene');
+  it('says so, and opens no other, when the object has no such scene', async () => {
+    const other = (await find(demoIdentifiers.recalledBike)).record.scenes.map(({ sceneConfId }) => sceneConfId);
+    for (const sceneConfId of ['no-such-scene', ...other]) {
+      expect(await lookUp(demoIdentifiers.treadmill, sceneConfId)).toEqual({
+        found: false,
+        status: 404,
+        message: '该标识没有这个场景，请从场景菜单中选择',
+        data: { failedSegment: null, unknownScene: sceneConfId },
+      });
+    }
+    const { record } = await find(demoIdentifiers.treadmill, '');
     expect(record.sceneConfId).toBe(openingSceneConfId(record.scenes));
   });
 
@@ -152,7 +161,9 @@ describe('createLookUp', () => {
     ['88.118.001/gt-2026-000123', 404, 'objectCode', '未查询到该标识，请核对后重新查询'],
     ['88.118.061/GT-2026-000001', 404, 'enterprisePrefix', '未查询到该标识，请核对后重新查询'],
   ])('refuses %j with %i and says which segment failed', async (identifier, status, failedSegment, message) => {
-    expect(await lookUp(identifier)).toEqual({ found: false, status, message, data: { failedSegment } });
+    const owner = { companyName: '山东泰岳健身科技有限公司', phone: expect.any(String) };
+    const data = { failedSegment, ...(status === 404 && failedSegment === 'objectCode' && { owner }) };
+    expect(await lookUp(identifier)).toEqual({ found: false, status, message, data });
   });
 
   it('finds nothing of an enterprise whose prefix is no longer approved', async () => {

@@ -72,8 +72,8 @@ export class FoundAnswer {
   }
 }
 
-/** A code that cannot be read (400), that no object has (404), or that is void (410). */
-interface MissingAnswer {
+/** A code that cannot be read (400), that no object has, or whose object has no such scene (404), or that is void (410). */
+export interface MissingAnswer {
   found: false;
   status: 400 | 404 | 410;
   message: string;
@@ -168,9 +168,11 @@ export function createLookUp(store: Store, clock: Clock, publicUrl: string): Loo
   }
 
   async function missing(code: IdentifierCode): Promise<MissingAnswer> {
-    const { failedSegment, responsible } = await findUnknownSegment(code);
-    if (responsible === undefined)
-      return { found: false, status: 404, message: messages.lookup.notFound, data: { failedSegment } };
+    const { failedSegment, responsible, owner } = await findUnknownSegment(code);
+    if (responsible === undefined) {
+      const data = { failedSegment, ...(owner && { owner }) };
+      return { found: false, status: 404, message: messages.lookup.notFound, data };
+    }
     const message = identifierMessages.elsewhere(responsible.nodeName, responsible.responsible);
     return { found: false, status: 404, message, data: { failedSegment, responsible } };
   }
@@ -201,6 +203,10 @@ export function createLookUp(store: Store, clock: Clock, publicUrl: string): Loo
     if (told === 'void') return voided(row.stateTime);
     const places = placesOf(verdict.text, row, minuteOf(bornMs));
     const scene = chooseScene(shared.data, sceneConfId);
+    if (sceneConfId && scene?.sceneConfId !== sceneConfId) {
+      const data = { failedSegment: null, unknownScene: sceneConfId };
+      return { found: false, status: 404, message: identifierMessages.unknownScene, data };
+    }
     const request = reader?.verified || scene === undefined ? null : verificationOf(scene);
     const audience = reader?.audience ?? 'public';
     const template = await templateOf(shared.data, scene, request, row.facts, places, audience);

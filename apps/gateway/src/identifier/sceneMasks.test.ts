@@ -8,6 +8,7 @@ import { testParts } from '../platform/testing/testParts.ts';
 import { demoIdentifiers } from '../seed/demoIdentifiers.ts';
 import { demoNoon, openDemoStore, standingClock, storeOpeningMs } from '../seed/testing/demoStore.ts';
 import { createSubjects } from '../subjects.ts';
+import { createUnknownHelp } from './helpUnknown.ts';
 import { createIdentifierPage } from './identifierPage.ts';
 import { createLookUp } from './lookUp.ts';
 import { maskScene } from './sceneMasks.ts';
@@ -126,8 +127,12 @@ describe('a scene with fields that are not for everybody', () => {
   });
 
   it('holds only what is public in the page before its scripts', async () => {
-    const page = createIdentifierPage(createLookUp(store, clock, ''), () => undefined);
-    const { content } = await page.read({ identifier: demoIdentifiers.treadmill, scene });
+    const page = createIdentifierPage(createLookUp(store, clock, ''), createUnknownHelp(store, clock), () => undefined);
+    const { content } = await page.read({
+      places: {},
+      query: { identifier: demoIdentifiers.treadmill, scene },
+      visitor: '192.0.2.7',
+    });
     const written = JSON.stringify(content);
     expect(written).toContain('公开');
     expect(written).not.toMatch(/18600|13800000123|抽检批次/);

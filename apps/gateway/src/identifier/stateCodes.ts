@@ -1,4 +1,4 @@
-import { type IdentifierState, identifierStates } from '@lima-id/domain';
+import { type IdentifierState, identifierAnswers, identifierStates } from '@lima-id/domain';
 
 const names = Object.keys(identifierStates) as IdentifierState[];
 
@@ -13,3 +13,8 @@ export function stateOfCode(code: number): IdentifierState {
   if (name === undefined) throw new Error(`No identifier has the state ${code}.`);
   return name;
 }
+
+/** The numbers of the states in which an identifier has a record: one in another state is offered to nobody. */
+export const recordStateCodes: readonly number[] = names
+  .filter((state) => identifierAnswers[state] === 'record' || identifierAnswers[state] === 'warned')
+  .map(stateCode);

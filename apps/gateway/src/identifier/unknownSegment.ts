@@ -1,4 +1,4 @@
-import type { ResponsibleNode } from '@lima-id/api';
+import type { CodeOwner, ResponsibleNode } from '@lima-id/api';
 import type { IdentifierCode, SegmentName } from '@lima-id/domain';
 import { formatPrefix } from '@lima-id/domain';
 import type { Store } from '../platform/database/database.ts';
@@ -8,7 +8,10 @@ const codesPerQuery = 256;
 
 const text = `
   select asked.prefix,
-    exists (select from enterprise where enterprise.prefix = asked.prefix and examine_status = 2) as enterprise,
+    (
+      select json_build_object('companyName', enterprise.name, 'phone', enterprise.after_sales_phone)
+      from enterprise where enterprise.prefix = asked.prefix and examine_status = 2
+    ) as owner,
     exists (select from second_level_node where second_level_node.prefix = asked.node) as node,
     exists (select from second_level_node where second_level_node.prefix like asked.top || '.%') as top,
     (
@@ -20,7 +23,7 @@ const text = `
 
 interface KnownParts {
   prefix: string;
-  enterprise: boolean;
+  owner: CodeOwner | null;
   node: boolean;
   top: boolean;
   responsible: ResponsibleNode | null;
@@ -30,6 +33,8 @@ interface KnownParts {
 export interface UnknownCode {
   failedSegment: SegmentName;
   responsible?: ResponsibleNode;
+  /** The enterprise of a known prefix. */
+  owner?: CodeOwner;
 }
 
 /**
@@ -51,6 +56,8 @@ export function createUnknownSegmentFinder(store: Store): (code: IdentifierCode)
     if (known?.responsible) return { failedSegment: 'enterprisePrefix', responsible: known.responsible };
     if (!known?.top) return { failedSegment: 'topNode' };
     if (!known.node) return { failedSegment: 'secondLevelNode' };
-    return { failedSegment: known.enterprise ? 'objectCode' : 'enterprisePrefix' };
+    return known.owner === null
+      ? { failedSegment: 'enterprisePrefix' }
+      : { failedSegment: 'objectCode', owner: known.owner };
   };
 }

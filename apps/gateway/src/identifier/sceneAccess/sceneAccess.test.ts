@@ -1,15 +1,17 @@
 import type { AddressInfo } from 'node:net';
-import { contract } from '@lima-id/api';
+import { type CaptchaScene, contract } from '@lima-id/api';
 import type { Element } from '@lima-id/domain';
 import { parseSetCookie } from 'cookie';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createProofs } from '../../captcha/proofs.ts';
 import { createAttempts } from '../../platform/attempts/attempts.ts';
 import type { Store } from '../../platform/database/database.ts';
 import { smsCodeMs, smsPauseMs } from '../../platform/sms/codes/limits.ts';
+import { createSmsCodes } from '../../platform/sms/codes/smsCodes.ts';
 import type { SmsOutbox } from '../../platform/sms/smsOutbox.ts';
 import { testApp } from '../../platform/testing/testApp.ts';
-import { testParts } from '../../platform/testing/testParts.ts';
+import { testParts, testSecret } from '../../platform/testing/testParts.ts';
 import { demoIdentifiers } from '../../seed/demoIdentifiers.ts';
 import {
   demoNoon,
@@ -41,7 +43,7 @@ beforeAll(async () => {
 }, storeOpeningMs);
 afterAll(() => store.close());
 beforeEach(async () => {
-  for (const table of ['sms_code', 'attempt'] as const) await store.kysely.deleteFrom(table).execute();
+  for (const table of ['sms_code', 'attempt', 'captcha_proof'] as const) await store.kysely.deleteFrom(table).execute();
   clock = standingClock(demoNoon);
   const parts = testParts();
   sms = parts.sms;
@@ -61,6 +63,8 @@ interface Visit {
 interface Answer {
   status: number;
   message: string;
+  /** The reason of a refusal by a number, where it has one. */
+  code: number | undefined;
   /** Whether a request to verify stands where the data would. */
   locked: boolean;
   elements: { dataType: Element['dataType'] }[];
@@ -81,13 +85,14 @@ async function post(query: Record<string, string>, visit: Visit = {}, body: obje
     headers: cookie === undefined ? {} : { cookie },
     payload: { identifier, sceneConfId: scenes[template], ...body },
   });
-  const { data, message } = response.json();
+  const { data, message, code } = response.json();
   const setCookie = [response.headers['set-cookie'] ?? []].flat()[0];
   const given = setCookie === undefined ? undefined : parseSetCookie(setCookie);
   const elements = data?.elements ?? [];
   return {
     status: response.statusCode,
     message,
+    code,
     locked: elements.some((element: Element) => element.dataType === 'isVerify'),
     elements,
     cacheControl: response.headers['cache-control'],
@@ -96,7 +101,11 @@ async function post(query: Record<string, string>, visit: Visit = {}, body: obje
   };
 }
 
-const send = (visit?: Visit, to = mobile) => post({ mobile: to, effect: 'SEND' }, visit);
+/** Proof of a slide that was passed. */
+const passed = (scene: CaptchaScene = 'scene') =>
+  createProofs({ secret: testSecret, clock }).issueProof(store.kysely, scene, 'session');
+const send = async (visit?: Visit, to = mobile) =>
+  post({ mobile: to, effect: 'SEND' }, visit, { slide: await passed() });
 const verify = (verifyCode: string, visit?: Visit, from = mobile) =>
   post({ mobile: from, verifyCode, effect: 'VERIFY' }, visit);
 const latestCode = (to = mobile) => sms.messages(to)[0]?.code ?? '';
@@ -196,17 +205,21 @@ describe('a scene behind verification', () => {
     let answered = 0;
     const parts = testParts();
     const attempts = createAttempts(store, clock, parts.secret);
+    const { secret, sms: outbox, smsPerDay: perDay } = parts;
+    const proofs = createProofs({ secret, clock });
     const subject = createIdentifierSubject({
       ...parts,
       publicUrl: '',
       attempts,
+      smsCodes: createSmsCodes({ store, clock, secret, attempts, sms: outbox, perDay }),
+      consumeProof: (proof, scene) => proofs.consumeProof(store.kysely, proof, scene),
       readProduction: () => Promise.reject(new Error('Nobody asks for production here.')),
       readRepairs: () => Promise.reject(new Error('Nobody asks for repairs here.')),
       onAnswered: () => (answered += 1),
     });
     await app.close();
     app = await testApp({ store, clock, subjects: [subject], rateLimit: false });
-    sms = parts.sms;
+    sms = outbox;
     await send();
     expect(answered).toBe(1);
     await verify(wrongCode());
@@ -233,12 +246,60 @@ describe('a refusal', () => {
     expect((await post({ mobile, effect: 'OPEN' })).status).toBe(400);
   });
 
-  it('tells a wrong code, and a code that is too old, to be typed or sent anew', async () => {
+  it('answers a wrong code with how many tries are left, and what to do when none are', async () => {
     await send();
-    const message = '验证码错误或已过期，请核对后重新输入，或重新发送';
-    expect(await verify(wrongCode())).toMatchObject({ status: 422, message, grant: undefined });
-    clock.moveBy(smsCodeMs);
+    for (const left of [4, 3, 2, 1]) {
+      const message = `验证码错误，还可以输入${left}次，请核对后重新输入`;
+      expect(await verify(wrongCode())).toMatchObject({ status: 422, message, grant: undefined });
+    }
+    const message = '验证码已连续输错，不能再使用，请重新发送验证码，并输入最新收到的验证码';
+    expect(await verify(wrongCode())).toMatchObject({ status: 422, message });
     expect(await verify(latestCode())).toMatchObject({ status: 422, message, grant: undefined });
+    clock.moveBy(60_000);
+    await send();
+    expect((await verify(latestCode())).status).toBe(200);
+  });
+
+  it('counts every try once when fifty wrong codes come at the same moment', async () => {
+    await send();
+    const answers = await Promise.all(Array.from({ length: 50 }, () => verify(wrongCode())));
+    expect(answers.filter(({ message }) => /还可以输入[1-4]次/.test(message))).toHaveLength(4);
+    expect(answers.filter(({ message }) => message.startsWith('验证码已连续输错'))).toHaveLength(46);
+  });
+
+  it('asks for a new code when the old one has expired', async () => {
+    await send();
+    clock.moveBy(smsCodeMs);
+    const message = '验证码错误或已过期，请核对后重新输入，或重新发送';
+    expect(await verify(latestCode())).toMatchObject({ status: 422, message, grant: undefined });
+  });
+
+  it('asks for a slide, and for another when it was used, moved or ended, and sends nothing', async () => {
+    const ask = (slide?: object) => post({ mobile, effect: 'SEND' }, {}, slide === undefined ? {} : { slide });
+    expect(await ask()).toMatchObject({ status: 422, code: 901, message: '请拖动滑块完成验证' });
+    const message = '滑块验证已失效，请重新拖动滑块';
+    expect(await ask(await passed('codeLogin'))).toMatchObject({ status: 422, code: 901, message });
+    expect(await ask({ ...(await passed()), token: 'x' })).toMatchObject({ status: 422, code: 901, message });
+    expect((await ask({ scene: 'scene' })).status).toBe(400);
+    const ended = await passed();
+    clock.moveBy(5 * 60_000);
+    expect(await ask(ended)).toMatchObject({ status: 422, code: 901, message });
+    expect(sms.messages()).toHaveLength(0);
+    const slide = await passed();
+    expect((await ask(slide)).status).toBe(200);
+    expect(await ask(slide)).toMatchObject({ status: 422, code: 901, message });
+    expect(sms.messages()).toHaveLength(1);
+  });
+
+  it('says that no SMS is sent when the platform sends none', async () => {
+    await app.close();
+    app = await testApp({
+      store,
+      clock,
+      subjects: createSubjects(store, clock, { ...testParts(), sms: null }),
+      rateLimit: false,
+    });
+    expect(await send()).toMatchObject({ status: 503, code: 900, message: '短信暂停发送，请稍后再试，或联系客服' });
   });
 
   it('lets a number rest between codes, and tells how long', async () => {
@@ -253,6 +314,7 @@ describe('a refusal', () => {
   it('sends no more than five codes in an hour to a number, over all objects', async () => {
     for (let serial = 110; serial < 115; serial += 1) {
       expect((await send({ identifier: `88.118.001/GT-2026-000${serial}` })).status).toBe(200);
+      clock.moveBy(smsPauseMs);
     }
     expect((await send()).status).toBe(429);
     expect(sms.messages(mobile)).toHaveLength(5);
@@ -265,12 +327,9 @@ describe('a refusal', () => {
 });
 
 describe('an attack', { timeout: 120_000 }, () => {
-  it('is not helped by what belongs in the query when it stands in the body', async () => {
-    await send();
-    const smuggled = await post({}, {}, { mobile, effect: 'VERIFY', verifyCode: latestCode() });
-    expect(smuggled).toMatchObject({ status: 200, locked: true, grant: undefined });
-    await post({}, {}, { mobile: other, effect: 'SEND' });
-    expect(sms.messages(other)).toHaveLength(0);
+  it('is asked for in the body as in the query, and by one of them at a time', async () => {
+    await post({}, {}, { mobile, effect: 'SEND', slide: await passed() });
+    expect(sms.messages(mobile)).toHaveLength(1);
     // What the query says stands, whatever the body says.
     const mixed = await app.inject({
       method: 'POST',
@@ -279,6 +338,10 @@ describe('an attack', { timeout: 120_000 }, () => {
       payload: { identifier: treadmill, sceneConfId: scenes['7'], verifyCode: latestCode() },
     });
     expect(mixed.statusCode).toBe(422);
+    expect(await post({}, {}, { mobile, effect: 'VERIFY', verifyCode: latestCode() })).toMatchObject({
+      status: 200,
+      locked: false,
+    });
   });
 
   it('gains nothing from a code or a grant for another object, or another number', async () => {
@@ -330,11 +393,11 @@ describe('an attack', { timeout: 120_000 }, () => {
   it('opens nothing by a thousand codes with as many codes sent as can be, over the network', async () => {
     await app.listen({ host: '127.0.0.1', port: 0 });
     const { port } = app.server.address() as AddressInfo;
-    const call = async (query: Record<string, string>) => {
+    const call = async (query: Record<string, string>, body: object = {}) => {
       const response = await fetch(`http://127.0.0.1:${port}${url}?${new URLSearchParams(query)}`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ identifier: treadmill, sceneConfId: scenes['7'] }),
+        body: JSON.stringify({ identifier: treadmill, sceneConfId: scenes['7'], ...body }),
       });
       await response.arrayBuffer();
       return { status: response.status, grant: response.headers.get('set-cookie') };
@@ -343,7 +406,7 @@ describe('an attack', { timeout: 120_000 }, () => {
     const grants: (string | null)[] = [];
     for (let guess = 0; guess < 1000; guess += 1) {
       if (guess % 5 === 0) {
-        await call({ mobile, effect: 'SEND' });
+        await call({ mobile, effect: 'SEND' }, { slide: await passed() });
         clock.moveBy(smsPauseMs);
       }
       // One after another of all that do not happen to be the one.
@@ -354,12 +417,9 @@ describe('an attack', { timeout: 120_000 }, () => {
     }
     expect(grants.every((grant) => grant === null)).toBe(true);
     expect(statuses.get(200)).toBeUndefined();
-    // Three hours and some, ten guesses each.
-    expect(statuses.get(422)).toBeLessThanOrEqual(40);
-    expect(statuses.get(429)).toBeGreaterThanOrEqual(960);
     expect(sms.messages(mobile).length).toBeLessThanOrEqual(10);
     // A code that was right would not have helped any more.
-    expect((await verify(latestCode())).status).toBe(429);
+    expect((await verify(latestCode())).grant).toBeUndefined();
   });
 
   it('stops an address that guesses for many numbers', async () => {

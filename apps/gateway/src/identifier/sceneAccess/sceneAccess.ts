@@ -1,17 +1,14 @@
-import type { IdentifierFailure, LookupRequest } from '@lima-id/api';
-import { accountMessages } from '@lima-id/domain';
-import type { Attempts } from '../../platform/attempts/attempts.ts';
+import type { CaptchaScene, IdentifierFailure, LookupRequest } from '@lima-id/api';
+import { accountMessages, type SlideProof, slideOverCode } from '@lima-id/domain';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Store } from '../../platform/database/database.ts';
 import type { Refusal, RequestContext } from '../../platform/http/mount.ts';
-import { smsCodeLimits } from '../../platform/sms/codes/limits.ts';
 import { smsCodeRefusals } from '../../platform/sms/codes/refusals.ts';
-import { createSmsCodes } from '../../platform/sms/codes/smsCodes.ts';
-import type { SmsPort } from '../../platform/sms/smsPort.ts';
+import type { SmsCodes } from '../../platform/sms/codes/smsCodes.ts';
 import { createSceneGrants } from './sceneGrants.ts';
 
 /** What a lookup says of the visitor's phone. */
-export type AccessRequest = Pick<LookupRequest, 'mobile' | 'verifyCode' | 'effect'>;
+export type AccessRequest = Pick<LookupRequest, 'mobile' | 'verifyCode' | 'effect' | 'slide'>;
 
 /** What becomes of a request for a scene behind verification: its data are shown, or asked to wait for, or why nothing is. */
 export type Access = 'open' | 'closed' | Refusal<IdentifierFailure>;
@@ -21,8 +18,8 @@ export interface SceneAccess {
   /** Why a request says too little for what it wants; null when it says enough. */
   unfit(request: AccessRequest): Refusal<IdentifierFailure> | null;
   /**
-   * Does what a fit request wants for an identifier, in its canonical form: sends a code unless the visitor has a good grant for the
-   * number, checks one and gives the grant, or only looks whether there is one.
+   * Does what a fit request wants for an identifier, in its canonical form: sends a code for a passed slide unless the visitor has a
+   * good grant for the number, checks one and gives the grant, or only looks whether there is one.
    */
   judge(request: AccessRequest, identifier: string, context: RequestContext): Promise<Access>;
 }
@@ -32,32 +29,35 @@ export interface SceneAccessOptions {
   store: Store;
   clock: Clock;
   secret: Uint8Array;
-  attempts: Attempts;
-  sms: SmsPort;
-  /** Told why a code was not sent; holds neither number nor code. */
-  onSmsFailure: (detail: string) => void;
+  smsCodes: Pick<SmsCodes, 'send' | 'check' | 'use'>;
+  /** Uses a proof of a slide up; true once, for the scene it was given for. */
+  consumeProof: (proof: SlideProof, scene: CaptchaScene) => Promise<boolean>;
 }
 
 const mobileMissing = { status: 400, message: accountMessages.mobileWrong };
 const codeMissing = { status: 400, message: accountMessages.codeMissing };
+const slideMissing = { status: 422, code: slideOverCode, message: accountMessages.slideMissing };
+const slideOver = { status: 422, code: slideOverCode, message: accountMessages.slideOver };
 
 /** Makes the judge. A code, and the grant that it earns, is for one number and one identifier. */
 export function createSceneAccess(options: SceneAccessOptions): SceneAccess {
-  const { store, clock, secret, attempts, sms, onSmsFailure } = options;
+  const { store, clock, secret, smsCodes, consumeProof } = options;
   const grants = createSceneGrants(secret, clock);
-  const smsCodes = createSmsCodes({
-    store,
-    clock,
-    secret,
-    attempts,
-    sms,
-    limits: smsCodeLimits('scene'),
-    onFailure: onSmsFailure,
-  });
+
+  async function send(
+    mobile: string,
+    slide: SlideProof | undefined,
+    identifier: string,
+    context: RequestContext,
+  ): Promise<Access> {
+    if (slide === undefined) return slideMissing;
+    if (!(await consumeProof(slide, 'scene'))) return slideOver;
+    return (await smsCodes.send({ mobile, purpose: 'scene', about: identifier }, context)) ?? 'closed';
+  }
 
   async function verify(mobile: string, code: string, identifier: string, context: RequestContext): Promise<Access> {
     const wanted = { mobile, purpose: 'scene', about: identifier } as const;
-    const refused = await smsCodes.countGuess(wanted, context.visitor);
+    const refused = await smsCodes.check(wanted, code, context.visitor);
     if (refused !== null) return refused;
     const right = await store.transaction((transaction) => smsCodes.use(transaction, wanted, code));
     if (!right) return smsCodeRefusals.wrong;
@@ -70,11 +70,11 @@ export function createSceneAccess(options: SceneAccessOptions): SceneAccess {
       if (effect !== undefined && mobile === undefined) return mobileMissing;
       return effect === 'VERIFY' && verifyCode === undefined ? codeMissing : null;
     },
-    async judge({ effect, mobile = '', verifyCode = '' }, identifier, context) {
+    async judge({ effect, mobile = '', verifyCode = '', slide }, identifier, context) {
       if (effect === 'VERIFY') return await verify(mobile, verifyCode, identifier, context);
       if (effect === undefined) return grants.holds(context, identifier) ? 'open' : 'closed';
       if (grants.holds(context, identifier, mobile)) return 'open';
-      return (await smsCodes.send({ mobile, purpose: 'scene', about: identifier }, context.visitor)) ?? 'closed';
+      return await send(mobile, slide, identifier, context);
     },
   };
 }

@@ -1,0 +1,2 @@
+/** Lookups whose median the home page shows as what a lookup takes. */
+export const lookupTimesKept = 101;

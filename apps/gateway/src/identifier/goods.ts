@@ -1,0 +1,45 @@
+import type { IdentifierFailure, NamedGoods } from '@lima-id/api';
+import { type GoodsCode, identifierMessages, readGoodsCode } from '@lima-id/domain';
+import type { Store } from '../platform/database/database.ts';
+import type { MissingAnswer } from './lookUp.ts';
+import { recordStateCodes } from './stateCodes.ts';
+
+const text = `
+  select model.name as "identifierName", enterprise.name as "companyName", coalesce(model.images ->> 0, '') as picture,
+    (
+      select code.prefix || '/' || code.suffix
+      from identifier code join batch on batch.id = code.batch_id
+      where code.prefix = model.enterprise_prefix and code.suffix = $2 and batch.model_id = model.id
+        and code.state = any($3::smallint[])
+    ) as identifier
+  from product_model model join enterprise on enterprise.prefix = model.enterprise_prefix
+  where model.gtin = $1 and enterprise.examine_status = 2`;
+
+function refuse(message: string, goods?: NamedGoods): MissingAnswer {
+  const data: IdentifierFailure = { failedSegment: null, ...(goods && { goods }) };
+  return { found: false, status: 404, message, data };
+}
+
+/** Says what a goods barcode or a GS1 link is, and to which goods and which piece it belongs; null for every other text. */
+export type ExplainGoods = (typed: string) => Promise<MissingAnswer | null>;
+
+/** Makes what tells barcodes and GS1 links apart from identifier codes. */
+export function createGoodsExplainer(store: Store): ExplainGoods {
+  async function explain(code: GoodsCode): Promise<MissingAnswer> {
+    if (!code.valid) {
+      return { ...refuse(identifierMessages.checkDigit(code.checkDigit)), status: 400 };
+    }
+    const serial = code.kind === 'link' ? code.serial : null;
+    const [goods] = await store.prepared<NamedGoods>('read_goods', text, [code.gtin, serial, recordStateCodes]);
+    if (goods === undefined) return refuse(identifierMessages.goodsUnknown);
+    if (code.kind === 'barcode') return refuse(identifierMessages.barcode, goods);
+    if (serial === null) return refuse(identifierMessages.gs1WithoutSerial, goods);
+    const { gs1Link, gs1SerialUnknown } = identifierMessages;
+    return refuse(goods.identifier === null ? gs1SerialUnknown : gs1Link, goods);
+  }
+
+  return async (typed) => {
+    const code = readGoodsCode(typed);
+    return code === null ? null : await explain(code);
+  };
+}
