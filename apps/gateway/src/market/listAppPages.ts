@@ -1,10 +1,10 @@
-import { productAddress } from '@lima-id/domain';
+import { appPageSize, productAddress } from '@lima-id/domain';
 import type { Store } from '../platform/database/database.ts';
 
 /** Apps that search engines are told of: a map of a site holds 50,000 pages, and there are others. */
 const listedMax = 40_000;
 
-/** Paths of the market's pages: its own, and one of each app, in the platform's own order. */
+/** Addresses of the market's pages: its own, those of its list as it opens, and one of each app, in the platform's own order. */
 export async function listAppPages(store: Store): Promise<string[]> {
   const rows = await store.kysely
     .selectFrom('product')
@@ -13,5 +13,7 @@ export async function listAppPages(store: Store): Promise<string[]> {
     .orderBy('id')
     .limit(listedMax)
     .execute();
-  return ['/application', '/application/list', ...rows.map(({ id }) => productAddress(id))];
+  const pages = Math.ceil(rows.length / appPageSize);
+  const further = Array.from({ length: Math.max(0, pages - 1) }, (_, index) => `/application/list?page=${index + 2}`);
+  return ['/application', '/application/list', ...further, ...rows.map(({ id }) => productAddress(id))];
 }

@@ -1,18 +1,23 @@
+import type { DrawnPage } from '../platform/http/drawnPage.ts';
 import type { Subject } from '../platform/subject.ts';
 import { listAppPages } from './listAppPages.ts';
+import { createMarketPages } from './marketPages.ts';
 import { mountCatalogue } from './mountCatalogue.ts';
 import { refreshSearch } from './search/refreshSearch.ts';
 
 /** The app market. */
 export function createMarketSubject(): Subject {
+  let pages: DrawnPage[] = [];
   let listPages = async (): Promise<readonly string[]> => [];
   let refresh = async () => {};
   let refreshing = Promise.resolve();
   let ending = false;
   return {
     name: 'market',
+    drawnPages: () => pages,
     mount(app, store) {
       mountCatalogue(app, store);
+      pages = createMarketPages(store);
       listPages = () => listAppPages(store);
       refresh = async () =>
         await refreshSearch(store, () => ending).catch((error: unknown) => {

@@ -1,11 +1,13 @@
 import { type AppPage, type AppSearch, contract, encodeReply } from '@lima-id/api';
 import fc from 'fast-check';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Store } from '../platform/database/database.ts';
 import { openTestStore } from '../platform/testing/openTestStore.ts';
 import { insertCategories, insertProducts } from '../seed/insertMarket.ts';
 import { storeOpeningMs } from '../seed/testing/demoStore.ts';
 import type { ProductDraft } from './productRows.ts';
+import { holdsTerms } from './search/holdsTerms.ts';
 import { searchTerms, searchText } from './search/searchText.ts';
 import { searchApps } from './searchApps.ts';
 import { draftOf, testCategories } from './testing/drafts.ts';
@@ -57,8 +59,20 @@ function standsIn(app: ProductDraft, categoryId: string): boolean {
   });
 }
 
+/** Whether a line has the term, or, of four Chinese characters and more, two parts of it in order. */
+function hasTerm(line: string, term: string): boolean {
+  if (line.includes(term)) return true;
+  if (!/^\p{Script=Han}{4,8}$/u.test(term)) return false;
+  return [...term].some((_, at) => {
+    const [first, second] = [term.slice(0, at), term.slice(at)];
+    const start = line.indexOf(first);
+    return first.length >= 2 && second.length >= 2 && start !== -1 && line.includes(second, start + first.length);
+  });
+}
+
 function isNamed(app: ProductDraft, name: string): boolean {
-  return searchTerms(name).every((term) => searchText(app).includes(term));
+  const lines = searchText(app).split('\n');
+  return searchTerms(name).every((term) => lines.some((line) => hasTerm(line, term)));
 }
 
 function isFrom(app: ProductDraft, source: AppSearch['source']): boolean {
@@ -127,6 +141,11 @@ const typed = fc.oneof(
     '\\',
     "'",
     '机 维',
+    '跑步维保',
+    '动感赋码',
+    '维保跑步',
+    '批量码赋',
+    '维保 动感盘点',
     'zzz',
   ),
   fc.string({ maxLength: 3 }),
@@ -191,10 +210,37 @@ describe('searchApps', () => {
   });
 
   it('is empty, and says so in its counts, when nothing is found', async () => {
-    expect(await searchApps(store, { ...everything, name: '没有这样的应用' })).toEqual({
+    expect(await searchApps(store, { ...everything, name: '没有这样的东西' })).toEqual({
       records: [],
       total: 0,
       counts: { categories: {}, anyCategory: 0, sources: { '1': 0, '0': 0 } },
     });
+  });
+
+  it('offers near words that find something when nothing was found, and none beside what was found', async () => {
+    const { total, nearWords } = await searchApps(store, { ...everything, name: '赋玛' });
+    expect([total, nearWords]).toEqual([0, ['赋码']]);
+    expect((await searchApps(store, { ...everything, name: '跑歩基' })).nearWords).toEqual(['跑步机']);
+    expect((await searchApps(store, { ...everything, name: '赋码' })).nearWords).toBeUndefined();
+    expect((await searchApps(store, { ...everything, name: '赋码', categoryId: 'nobody' })).nearWords).toBeUndefined();
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom('赋马', '盘店', '看版', '追速', '动敢单车', '椭园机'), async (name) => {
+        const words = (await searchApps(store, { ...everything, name })).nearWords ?? [];
+        expect(words.length).toBeGreaterThan(0);
+        for (const word of words)
+          expect((await searchApps(store, { ...everything, name: word })).total).toBeGreaterThan(0);
+      }),
+    );
+  });
+
+  it.each(['跑步维保', '动感单车赋码'])('asks the index for %s, gaps and all', async (name) => {
+    const plan = await store.transaction(async (transaction) => {
+      await sql`set local enable_seqscan = off`.execute(transaction);
+      return await sql<{ 'QUERY PLAN': string }>`
+        explain select id from product where ${holdsTerms(searchTerms(name))}`.execute(transaction);
+    });
+    const lines = plan.rows.map((row) => row['QUERY PLAN']).join('\n');
+    expect(lines).toContain('Bitmap Index Scan on product_pieces');
+    expect(lines).not.toContain('Seq Scan');
   });
 });

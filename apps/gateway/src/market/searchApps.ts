@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Store } from '../platform/database/database.ts';
 import { inCategory, type ListedRow, listedProductOf, productColumns } from './listedProducts.ts';
 import { holdsTerms } from './search/holdsTerms.ts';
+import { findNearWords } from './search/nearWords.ts';
 import { searchTerms } from './search/searchText.ts';
 
 /** What apps are sorted by. Those whose price is on request come last in either order of the price; equals stand in the platform's order. */
@@ -131,10 +132,13 @@ function countsOf(rows: readonly CountRow[]): AppCounts {
   };
 }
 
-/** A page of the apps that were looked for. A page beyond the last is empty; a category that nobody knows holds nothing. */
+/** A page of the apps that were looked for. A page beyond the last is empty; a category that nobody knows holds nothing. Words that find nothing are answered with near ones that would. */
 export async function searchApps(store: Store, search: AppSearch): Promise<AppPage> {
   const found = await find(store, search);
   const counts = countsOf(found.counts);
   const total = search.categoryId === '' ? counts.anyCategory : (counts.categories[search.categoryId] ?? 0);
-  return { records: found.page.map(listedProductOf), total, counts };
+  const page = { records: found.page.map(listedProductOf), total, counts };
+  if (search.name === '' || found.counts.some((row) => Number(row.total) > 0)) return page;
+  const nearWords = await findNearWords(store, search.name);
+  return nearWords.length === 0 ? page : { ...page, nearWords };
 }

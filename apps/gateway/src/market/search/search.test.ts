@@ -5,7 +5,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Store } from '../../platform/database/database.ts';
 import { openTestStore } from '../../platform/testing/openTestStore.ts';
 import { storeOpeningMs } from '../../seed/testing/demoStore.ts';
+import { gapsOf } from './gaps.ts';
 import { gramsOfTerms, isGram } from './grams.ts';
+import { findNearWords, isNear, nearWordsIn } from './nearWords.ts';
 import { comparable, searchTerms, searchText } from './searchText.ts';
 
 let store: Store;
@@ -168,5 +170,66 @@ describe('gramsOfTerms', () => {
     expect(gramsOfTerms(['跑步机'])).toEqual(['跑步', '步机']);
     expect(gramsOfTerms(['mes系统'])).toEqual(['mes', 's系', '系统']);
     expect(gramsOfTerms(['p', '机'])).toEqual(['p', '机']);
+  });
+});
+
+const han = [...'跑步机维保提醒扫码盘点力量绿女'];
+const chinese = (lengths: { minLength: number; maxLength: number }) =>
+  fc.array(fc.constantFrom(...han), lengths).map((list) => list.join(''));
+
+describe('gapsOf', () => {
+  it('divides Chinese of four characters and more into two parts of two at least, each way once', () => {
+    expect(gapsOf('设备管理')).toEqual([['设备', '管理']]);
+    expect(gapsOf('设备资产管理').map((parts) => parts.join('…'))).toEqual([
+      '设备…资产管理',
+      '设备资…产管理',
+      '设备资产…管理',
+    ]);
+    for (const term of ['跑步机', 'guanli', 'MES管理', '', '%_%_', '一二三四五六七八九'])
+      expect(gapsOf(term)).toEqual([]);
+  });
+
+  it('loses no character of the term', () => {
+    fc.assert(
+      fc.property(chinese({ minLength: 4, maxLength: 8 }), (term) => {
+        for (const parts of gapsOf(term)) expect(parts.join('')).toBe(term);
+        expect(gapsOf(term)).toHaveLength(term.length - 3);
+      }),
+    );
+  });
+});
+
+describe('near words', () => {
+  it.each([
+    ['赋玛', '赋码', true],
+    ['追速', '追溯', true],
+    ['椭园机', '椭圆机', true],
+    ['跑布机', '跑步机', true],
+    ['跑跳机', '跑步机', true],
+    ['赋码', '赋码', false],
+    ['赋值', '赋码', false],
+    ['跑步机', '跑步', false],
+  ])('say of %s whether it is near to %s: %s', (typed, word, near) => {
+    expect(isNear(word, typed)).toBe(near);
+  });
+
+  it('stand in the app itself, are as long as what was typed, and are something else', () => {
+    fc.assert(
+      fc.property(
+        fc.record({ name: chinese({ minLength: 2, maxLength: 8 }), trait: chinese({ minLength: 0, maxLength: 6 }) }),
+        chinese({ minLength: 2, maxLength: 4 }),
+        (given, typed) => {
+          for (const word of nearWordsIn(given, typed)) {
+            expect(`${given.name},${given.trait}`).toContain(word);
+            expect([...word].length).toBe([...typed].length);
+            expect(word).not.toBe(typed);
+          }
+        },
+      ),
+    );
+  });
+
+  it.each(['', 'fuma', '码', '赋玛 系统', '%_', "'; drop table product; --"])('are none for %j', async (typed) => {
+    expect(await findNearWords(store, typed)).toEqual([]);
   });
 });

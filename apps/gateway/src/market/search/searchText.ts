@@ -12,7 +12,8 @@ export function comparable(text: string): string {
     .replace(/[\s\p{Cc}\p{Cf}\p{Cs}]+/gu, '');
 }
 
-function readings(text: string, pattern: 'pinyin' | 'first'): string {
+/** How a text is read: in pinyin without tones, or the initials of it. */
+export function readings(text: string, pattern: 'pinyin' | 'first'): string {
   return comparable(pinyin(text, { toneType: 'none', type: 'array', nonZh: 'consecutive', v: true, pattern }).join(''));
 }
 

@@ -1,0 +1,134 @@
+import { hash } from 'node:crypto';
+import { contract, decodeRequest, encodeRequest } from '@lima-id/api';
+import {
+  type AppQuery,
+  appSearchOf,
+  choosePackage,
+  choosePrice,
+  durationLabel,
+  keepKnownCategories,
+  offerDurations,
+  productPageSize,
+  readAppQuery,
+  readDuration,
+  writeAppQuery,
+} from '@lima-id/domain';
+import { createShortCache } from '../platform/cache/shortCache.ts';
+import type { Store } from '../platform/database/database.ts';
+import type { DrawnPage, PageContent, PageRequest } from '../platform/http/drawnPage.ts';
+import { listBanners, readAppConfig } from './banners.ts';
+import { readCategoryTree } from './categories.ts';
+import { listChoiceBlocks, listChosenApps, listFreeApps } from './productLists.ts';
+import { readApp } from './readApp.ts';
+import { readPackage } from './readPackages.ts';
+import { searchApps } from './searchApps.ts';
+
+/** Answers held for pages, and the milliseconds for which a page shows the market as it was. */
+const heldAnswers = { capacity: 256, ttlMs: 2_000 };
+
+/** Drawn by this module of the built portal. */
+const name = 'marketPage';
+
+/** The scripts ask for what the page shows, and say what is wrong with it. */
+const leftToScripts: PageContent = { status: 200, content: null };
+const missing: PageContent = { status: 404, content: null };
+
+/** What a query holds under a name: the first, as the portal's own pages read it. */
+function valueOf(query: PageRequest['query'], key: string): string | null {
+  const value = [query[key]].flat()[0];
+  return typeof value === 'string' ? value : null;
+}
+
+function withQuery(path: string, query: Record<string, string>): string {
+  const search = new URLSearchParams(query).toString();
+  return search === '' ? path : `${path}?${search}`;
+}
+
+/**
+ * The pages of the market with what everybody sees of them: its home page, its list as the address narrows it, and apps. What they show is
+ * read at most once in two seconds, however many ask, and named by its content.
+ */
+export function createMarketPages(store: Store): DrawnPage[] {
+  const hold = createShortCache<PageContent>({ ...heldAnswers, now: () => performance.now() });
+
+  function drawnFrom(content: object, address: string): PageContent {
+    return { status: 200, content, version: hash('sha1', JSON.stringify(content), 'base64url'), address };
+  }
+
+  const besideLists = async () => {
+    const [categories, config, chosen] = await Promise.all([
+      readCategoryTree(store, 3),
+      readAppConfig(store),
+      listChosenApps(store, { size: productPageSize }),
+    ]);
+    return { categories, config, chosen };
+  };
+
+  async function readHome(): Promise<PageContent> {
+    const [beside, banners, free, blocks] = await Promise.all([
+      besideLists(),
+      listBanners(store, 'market'),
+      listFreeApps(store),
+      listChoiceBlocks(store),
+    ]);
+    return drawnFrom({ kind: 'home', ...beside, banners, free, blocks }, '/application');
+  }
+
+  async function readList(query: AppQuery, address: string): Promise<PageContent> {
+    const sent = encodeRequest(contract.searchApps, appSearchOf(query));
+    const search = sent.ok ? decodeRequest(contract.searchApps, sent.value) : sent;
+    if (!search.ok) return leftToScripts;
+    const [beside, found] = await Promise.all([besideLists(), searchApps(store, search.value)]);
+    // An address that asks for what is not there is put right by the scripts.
+    const isFitting =
+      keepKnownCategories(query, beside.categories) === query && (found.records.length > 0 || found.total === 0);
+    return isFitting ? drawnFrom({ kind: 'list', ...beside, found }, address) : leftToScripts;
+  }
+
+  async function readDetail(path: string, id: string, query: PageRequest['query']): Promise<PageContent> {
+    const app = await readApp(store, id);
+    if (app === null) return missing;
+    if (valueOf(query, 'compare') !== null) return leftToScripts;
+    const asked = choosePackage(app.packages, valueOf(query, 'package') ?? '');
+    const [details, chosen] = await Promise.all([
+      asked === null ? null : readPackage(store, asked.id),
+      listChosenApps(store, { size: productPageSize }),
+    ]);
+    const durations = details === null ? [] : offerDurations(details, app.negotiable);
+    const duration = choosePrice(durations, readDuration(valueOf(query, 'duration') ?? ''));
+    const address = withQuery(path, {
+      ...(asked === null || asked === app.packages[0] ? {} : { package: asked.id }),
+      ...(duration === null || duration === choosePrice(durations) ? {} : { duration: durationLabel(duration) }),
+    });
+    return drawnFrom({ kind: 'app', app, package: details, chosen }, address);
+  }
+
+  function detailAt(path: string): DrawnPage {
+    return {
+      path: `${path}/:id`,
+      name,
+      async read({ places, query }) {
+        const asked = decodeRequest(contract.readApp, { id: places.id });
+        if (!asked.ok) return missing;
+        const { id } = asked.value;
+        const own = ['package', 'duration', 'compare'].map((key) => valueOf(query, key));
+        return hold(JSON.stringify([path, id, own]), () => readDetail(`${path}/${id}`, id, query));
+      },
+    };
+  }
+
+  return [
+    { path: '/application', name, read: () => hold('home', readHome) },
+    {
+      path: '/application/list',
+      name,
+      read({ query }) {
+        const asked = readAppQuery({ get: (key) => valueOf(query, key) });
+        const address = withQuery('/application/list', writeAppQuery(asked));
+        return hold(address, () => readList(asked, address));
+      },
+    },
+    detailAt('/application/list/detail'),
+    detailAt('/application/detail'),
+  ];
+}
