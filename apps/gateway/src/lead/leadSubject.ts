@@ -10,8 +10,6 @@ import { sweepLeads } from './sweep.ts';
 
 /** Contact requests and inquiries: sent by anybody, read by the platform's operators. */
 export function createLeadSubject(parts: LeadParts): Subject {
-  let endSweeping: (() => void) | undefined;
-  let sweeping: Promise<void> = Promise.resolve();
   return {
     name: 'lead',
     mount(app) {
@@ -21,15 +19,6 @@ export function createLeadSubject(parts: LeadParts): Subject {
       mount(app, contract.readLead, (request, context) => readLead(parts, callerOf(context), request));
       mount(app, contract.eraseLead, (request, context) => eraseLead(parts, callerOf(context), request));
     },
-    start() {
-      endSweeping = parts.clock.every(sweepMs, () => {
-        // What could not be forgotten now is forgotten next time.
-        sweeping = sweeping.then(() => sweepLeads(parts)).catch(() => undefined);
-      });
-    },
-    async stop() {
-      endSweeping?.();
-      await sweeping;
-    },
+    jobs: () => [{ name: 'lead cleanup', everyMs: sweepMs, run: () => sweepLeads(parts) }],
   };
 }

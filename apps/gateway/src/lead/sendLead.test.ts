@@ -125,7 +125,7 @@ describe('a contact request', () => {
     expect((await gateway.list(operator)).leads).toMatchObject([{ industryCodeDesc: words }]);
   });
 
-  it.each(['x', 'C,13,244', '999', 'C,24,249', '\u0000', '-1', ',C'])(
+  it.each(['x', 'C,13,244', '999', 'C,24,249', '-1', ',C'])(
     'is refused when the industry is %j, which there is not',
     async (industryCode) => {
       expect(await gateway.contact({ industryCode })).toMatchObject({ status: 422, message: form.industryCode });
@@ -236,9 +236,9 @@ describe('a lead', () => {
       { status: 400, message: form.contactPersonNameTooLong },
     ],
     [
-      'a number with +86',
+      'a number of another country',
       'inquire',
-      { contactPersonphone: '+8613800000118' },
+      { contactPersonphone: '+85213800000118' },
       { status: 400, message: form.contactPersonPhone },
     ],
     ['a budget of its own', 'inquire', { price: '1元' }, { status: 400, message: form.budget }],

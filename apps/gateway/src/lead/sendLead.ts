@@ -1,5 +1,5 @@
 import type { ContactRequest, Inquiry } from '@lima-id/api';
-import { joinLevels, readMobile } from '@lima-id/domain';
+import { joinLevels } from '@lima-id/domain';
 import type { Reply } from '../platform/http/mount.ts';
 import { industryPath } from './industryPath.ts';
 import type { LeadParts } from './leadParts.ts';
@@ -14,8 +14,7 @@ export async function sendContactRequest(
 ): Promise<Reply<null, null>> {
   const path = industryPath(industryCode);
   if (path === null) return { failure: leadRefusals.industryUnknown };
-  const contactPersonPhone = readMobile(said.contactPersonPhone, true) ?? said.contactPersonPhone;
-  const content = { ...said, contactPersonPhone, subject };
+  const content = { ...said, subject };
   return await storeLead(
     parts,
     { kind: 'contact', content, industryCodes: joinLevels(path), budget: '', interests, requestId },

@@ -38,7 +38,7 @@ export interface PrefixParts {
   consumeProof: (proof: SlideProof, scene: CaptchaScene) => Promise<boolean>;
   /** The hash by which an account keeps its number. */
   hashMobile: (mobile: string) => string;
-  smsCodes: Pick<SmsCodes, 'countGuess' | 'use'>;
+  smsCodes: Pick<SmsCodes, 'check' | 'use'>;
   verify: VerifyEnterprise;
   /** What a choice of levels is called; null when it is none. */
   describeIndustry: (codes: readonly string[]) => string | null;

@@ -75,8 +75,6 @@ function mountReview(app: Mounted, parts: PrefixParts, accessLog: AccessLog): vo
 export function createPrefixSubject(parts: PrefixParts): Subject {
   const { store, clock } = parts;
   const accessLog = createAccessLog(store, clock);
-  let endSweeping: (() => void) | undefined;
-  let sweeping: Promise<void> | null = null;
   return {
     name: 'prefix',
     mount(app) {
@@ -84,19 +82,6 @@ export function createPrefixSubject(parts: PrefixParts): Subject {
       mountRegistration(app, parts);
       mountReview(app, parts, accessLog);
     },
-    start() {
-      endSweeping = clock.every(sweepMs, () => {
-        // What could not be removed now is removed next time.
-        sweeping ??= sweepPrefixes(parts)
-          .catch(() => undefined)
-          .finally(() => {
-            sweeping = null;
-          });
-      });
-    },
-    async stop() {
-      endSweeping?.();
-      await sweeping;
-    },
+    jobs: () => [{ name: 'prefix cleanup', everyMs: sweepMs, run: () => sweepPrefixes(parts) }],
   };
 }

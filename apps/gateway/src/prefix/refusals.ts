@@ -5,6 +5,7 @@ import {
   type RegistrationField,
   type ReviewStatus,
   reviewStatuses,
+  slideOverCode,
 } from '@lima-id/domain';
 import type { Refusal } from '../platform/http/mount.ts';
 
@@ -34,9 +35,12 @@ export const registrationRefusals = {
     data: { field: 'enterprisePrefix', freePrefix },
   }),
   slideMissing: { status: unprocessable, message: confirmation.slideProof },
-  slideAgain: { status: unprocessable, message: accountMessages.slideOver },
+  slideAgain: { status: unprocessable, code: slideOverCode, message: accountMessages.slideOver },
   codeMissing: { status: unprocessable, message: confirmation.verifyCode },
-  verificationFailed: { status: unprocessable, message: submission.verificationRefused },
+  verificationFailed: (field: 'licenceNumber' | 'legalCardNumber' | null): RegistrationRefusal =>
+    field === null
+      ? { status: unprocessable, message: submission.verificationRefused }
+      : at(field, submission.numberRefused[field]),
   alreadySubmitted: (status: ReviewStatus): RegistrationRefusal => ({
     status: 409,
     message: review.alreadySubmitted(reviewStatuses[status]),

@@ -4,6 +4,8 @@ import type { OwnRefusal } from '../platform/http/refusals.ts';
 import { documentEdgePx } from '../platform/pictures/pictureLimits.ts';
 import { newPictureId } from '../platform/pictures/pictureStore.ts';
 import { type ReencodedPicture, reencodePicture } from '../platform/pictures/reencodePicture.ts';
+import { createLine } from '../platform/thread/waitingLine.ts';
+import { filesInLine } from './limits.ts';
 import { privateRefusals } from './refusals.ts';
 import { lockUpload, partName, type UploadParts, type UploadRow } from './uploadRow.ts';
 
@@ -95,11 +97,17 @@ async function finish(parts: UploadParts, upload: UploadRow): Promise<Finished> 
   return { refusal: { status: made.status, message: made.message } };
 }
 
-/** Finishes uploads, each once at a time: who asks for one that is being finished gets the same answer. */
+/**
+ * Finishes uploads, each once at a time: who asks for one that is being finished gets the same answer. One file is put together at a time,
+ * so that no more than one is in memory.
+ */
 export function createFinisher(parts: UploadParts): FinishUpload {
   const underWay = new Map<string, Promise<Finished>>();
+  const line = createLine(filesInLine);
   return async (upload) => {
-    const running = underWay.get(upload.id) ?? finish(parts, upload).finally(() => underWay.delete(upload.id));
+    const running =
+      underWay.get(upload.id) ?? line(() => finish(parts, upload))?.finally(() => underWay.delete(upload.id));
+    if (running === undefined) return { refusal: privateRefusals.busy };
     underWay.set(upload.id, running);
     return await running;
   };

@@ -23,3 +23,6 @@ export const sweepMs = 10 * minuteMs;
 
 /** Pictures that are removed in one transaction. */
 export const sweptAtOnce = 50;
+
+/** Files that wait to be read into memory, the one whose turn it is among them. */
+export const filesInLine = 50;

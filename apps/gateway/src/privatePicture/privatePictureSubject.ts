@@ -11,8 +11,6 @@ import { createUploads } from './uploads.ts';
 /** Pictures for their owners and for reviewers: uploaded in parts, seen by links that expire. */
 export function createPrivatePictureSubject(parts: UploadParts, pictures: PrivatePictures): Subject {
   const uploads = createUploads(parts);
-  let endSweeping: (() => void) | undefined;
-  let sweeping: Promise<void> = Promise.resolve();
   return {
     name: 'privatePicture',
     mount(app) {
@@ -26,15 +24,6 @@ export function createPrivatePictureSubject(parts: UploadParts, pictures: Privat
         return link === null ? { failure: privateRefusals.unknown } : { data: link };
       });
     },
-    start() {
-      endSweeping = parts.clock.every(sweepMs, () => {
-        // What could not be removed now is removed next time.
-        sweeping = sweeping.then(() => pictures.sweep()).catch(() => undefined);
-      });
-    },
-    async stop() {
-      endSweeping?.();
-      await sweeping;
-    },
+    jobs: () => [{ name: 'private picture cleanup', everyMs: sweepMs, run: () => pictures.sweep() }],
   };
 }

@@ -48,7 +48,7 @@ export interface PrivatePictures {
   remove(fileNames: readonly string[]): Promise<void>;
   /** A link for the owner, or for an administrator, which is noted; null for others and for what does not exist. */
   link(fileName: string, viewer: Pick<Caller, 'accountId' | 'role'>): Promise<SignedLink | null>;
-  /** Removes unfinished uploads, and pictures that nothing names, once they are a day old. */
+  /** Removes unfinished uploads and files, and pictures that nothing names, once they are a day old. */
   sweep(): Promise<void>;
 }
 
@@ -135,6 +135,7 @@ export function createPrivatePictures(parts: PrivatePictureParts): PrivatePictur
         .where('moved_at', '<=', before)
         .execute();
       for (let swept = sweptAtOnce; swept === sweptAtOnce; ) swept = await sweepLoose(before);
+      await pictures.sweepDrafts(before);
     },
   };
 }

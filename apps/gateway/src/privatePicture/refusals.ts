@@ -1,4 +1,5 @@
 import { waitText } from '../platform/attempts/waitText.ts';
+import { pictureSentences } from '../platform/pictures/reencodePicture.ts';
 
 /** Every way in which a call of private pictures is refused: what happened, then what to do. */
 export const privateRefusals = {
@@ -10,6 +11,8 @@ export const privateRefusals = {
   elsewhere: { status: 409, message: '上传进度不一致，请从已收到的位置继续' },
   partUnfit: { status: 422, message: '上传的分段与图片大小不符，请重新上传' },
   hashDiffers: { status: 422, message: '图片在传输中有变化，请重新上传' },
+  /** The upload stays as it is: asking again goes on with it. */
+  busy: { status: 503, message: pictureSentences.busy },
   empty: { status: 422, message: '图片内容为空，请重新选择图片' },
   unfinishedMany: { status: 429, message: '同时上传的图片过多，请等待其他图片上传完成后再试' },
 } as const;

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type {
+  PrivatePictureKind,
   PrivatePictureReply,
   PrivateUploadRequest,
   UploadBeginning,
@@ -9,7 +10,9 @@ import type {
 } from '@lima-id/api';
 import type { Caller } from '../platform/authorisation/caller.ts';
 import type { Refusal, Reply } from '../platform/http/mount.ts';
+import { createLine } from '../platform/thread/waitingLine.ts';
 import { createFinisher } from './finishUpload.ts';
+import { filesInLine } from './limits.ts';
 import { openUpload } from './openUpload.ts';
 import { privateRefusals } from './refusals.ts';
 import { lockUpload, partName, type UploadParts, type UploadRow } from './uploadRow.ts';
@@ -27,6 +30,7 @@ export interface Uploads {
 export function createUploads(parts: UploadParts): Uploads {
   const { store, clock, links, seal } = parts;
   const finishUpload = createFinisher(parts);
+  const wholeFiles = createLine(filesInLine);
 
   /** How an upload stands; the picture of one that is whole is made, or was. */
   async function standingOf(upload: UploadRow): Promise<Standing> {
@@ -66,6 +70,15 @@ export function createUploads(parts: UploadParts): Uploads {
     });
   }
 
+  /** Reads a whole file into memory and takes it into an upload. */
+  async function addWhole(accountId: string, kind: PrivatePictureKind, file: File) {
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    const sha256 = createHash('sha256').update(bytes).digest('hex');
+    const opened = await openUpload(parts, { accountId, kind, size: bytes.length, sha256 });
+    if ('refusal' in opened) return opened;
+    return await addBytes(opened.upload.id, accountId, (received) => bytes.subarray(received));
+  }
+
   return {
     async begin({ accountId }, beginning) {
       const opened = await openUpload(parts, { accountId, ...beginning });
@@ -82,12 +95,9 @@ export function createUploads(parts: UploadParts): Uploads {
       return 'refusal' in standing ? { failure: standing.refusal } : { data: standing.progress };
     },
     async takeWhole({ accountId }, { file, kind }) {
-      const bytes = new Uint8Array(await file.arrayBuffer());
-      if (bytes.length === 0) return { failure: privateRefusals.empty };
-      const sha256 = createHash('sha256').update(bytes).digest('hex');
-      const opened = await openUpload(parts, { accountId, kind, size: bytes.length, sha256 });
-      if ('refusal' in opened) return { failure: opened.refusal };
-      const added = await addBytes(opened.upload.id, accountId, (received) => bytes.subarray(received));
+      if (file.size === 0) return { failure: privateRefusals.empty };
+      const added = await wholeFiles(() => addWhole(accountId, kind, file));
+      if (added === null) return { failure: privateRefusals.busy };
       if ('refusal' in added) return { failure: { status: added.refusal.status, message: added.refusal.message } };
       const standing = await standingOf(added.upload);
       if ('refusal' in standing) return { failure: standing.refusal };

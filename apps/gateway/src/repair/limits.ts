@@ -2,11 +2,23 @@ import type { AttemptLimit } from '../platform/attempts/attempts.ts';
 
 const hourMs = 60 * 60_000;
 
-/** Reports from one address, those that were refused for their photos among them: a hall with many machines is one address. */
-export const reportsPerAddress: AttemptLimit = { kind: 'fault-address', max: 10, windowMs: hourMs };
+/**
+ * Forms of reports that are read of one reporter, whatever comes of them: more than reports are taken, since one that comes again is
+ * answered as before.
+ */
+export const reportFormsPerReporter: AttemptLimit = { kind: 'fault-form', max: 30, windowMs: hourMs };
 
-/** Reports from one address in a day. */
-export const reportsPerAddressDaily: AttemptLimit = { kind: 'fault-address-day', max: 30, windowMs: 24 * hourMs };
+/**
+ * Reports of one reporter, those that were refused for their photos among them. Who is not logged in is counted by address, and a hall
+ * with many machines is one address.
+ */
+export const reportsPerReporter: AttemptLimit = { kind: 'fault-address', max: 10, windowMs: hourMs };
 
-/** Reports of one device, from wherever they come. */
-export const reportsPerDevice: AttemptLimit = { kind: 'fault-device', max: 5, windowMs: hourMs };
+/** Reports of one reporter in a day. */
+export const reportsPerReporterDaily: AttemptLimit = { kind: 'fault-address-day', max: 30, windowMs: 24 * hourMs };
+
+/** Reports of one device by one reporter. Whatever others report of it counts for them. */
+export const reportsPerReporterOfDevice: AttemptLimit = { kind: 'fault-device', max: 5, windowMs: hourMs };
+
+/** Tickets of one device that may wait before those of reporters whom nobody knows are marked as crowded. */
+export const crowdAtDevice = 20;

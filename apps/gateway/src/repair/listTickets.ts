@@ -13,17 +13,18 @@ function prefixOf(caller: Caller, asked: string | undefined): string | null | un
   return handles(caller, prefix) ? prefix : undefined;
 }
 
-/** Lists the tickets of the caller's enterprise, newest first; administrators see those of any, and of all. */
+/** Lists the tickets of the caller's enterprise, newest first and crowded ones last; administrators see those of any, and of all. */
 export async function listTickets(
   { store, contacts }: Pick<RepairParts, 'store' | 'contacts'>,
   caller: Caller,
-  { enterprisePrefix, state, page, pageSize }: FaultListRequest,
+  { enterprisePrefix, state, crowded, page, pageSize }: FaultListRequest,
 ): Promise<Reply<FaultListReply, null>> {
   const prefix = prefixOf(caller, enterprisePrefix);
   if (prefix === undefined) return { failure: repairRefusals.enterpriseUnknown };
   let asked = store.kysely.selectFrom('fault_ticket');
   if (prefix !== null) asked = asked.where('prefix', '=', prefix);
   if (state !== undefined) asked = asked.where('state', '=', state);
+  if (crowded !== undefined) asked = asked.where('crowded', '=', crowded);
   const counted = await asked.select(({ fn }) => fn.countAll().as('total')).executeTakeFirstOrThrow();
   const rows = await asked
     .selectAll('fault_ticket')
@@ -33,6 +34,7 @@ export async function listTickets(
         .whereRef('fault_photo.number', '=', 'fault_ticket.number')
         .as('photo_count'),
     )
+    .orderBy('crowded')
     .orderBy('reported_at', 'desc')
     .orderBy('number', 'desc')
     .limit(pageSize)

@@ -8,8 +8,7 @@ export async function makePhotos(
 ): Promise<{ photos: ReencodedPicture[] } | { refusal: PictureRefusal }> {
   const photos: ReencodedPicture[] = [];
   for (const file of files) {
-    const bytes = new Uint8Array(await file.arrayBuffer());
-    const made = await reencodePicture(bytes, imageLimits.faultPhotoSent, { edgePx: photoEdgePx, square: false });
+    const made = await reencodePicture(file, imageLimits.faultPhotoSent, { edgePx: photoEdgePx, square: false });
     if (!made.ok) return { refusal: made };
     photos.push(made);
   }

@@ -13,12 +13,17 @@ export const repairRefusals = {
 
 /** The refusals of what was reported too often, with the time to wait. */
 export const reportedTooOften = {
+  /** Others may have used the address up: who logs in is counted apart from them. */
   address: (ms: number) => ({
+    status: 429,
+    message: `您提交报修过于频繁，请${waitText(ms)}后再试，或登录后提交，也可拨打企业售后电话`,
+  }),
+  account: (ms: number) => ({
     status: 429,
     message: `您提交报修过于频繁，请${waitText(ms)}后再试，或拨打企业售后电话`,
   }),
   device: (ms: number) => ({
     status: 429,
-    message: `该设备近期报修次数较多，请${waitText(ms)}后再试，或拨打企业售后电话`,
+    message: `您近期已多次报修该设备，请${waitText(ms)}后再试，或拨打企业售后电话`,
   }),
 } as const;

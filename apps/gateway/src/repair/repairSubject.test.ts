@@ -20,7 +20,13 @@ import {
   storeOpeningMs,
 } from '../seed/testing/demoStore.ts';
 import { scenesOf } from '../seed/testing/scenesOf.ts';
-import { reportsPerAddress, reportsPerAddressDaily, reportsPerDevice } from './limits.ts';
+import {
+  crowdAtDevice,
+  reportFormsPerReporter,
+  reportsPerReporter,
+  reportsPerReporterDaily,
+  reportsPerReporterOfDevice,
+} from './limits.ts';
 import { newTransactionId, openRepairGateway, type RepairGateway, testIdStart } from './testing/repairGateway.ts';
 
 const treadmill = demoIdentifiers.treadmill;
@@ -143,7 +149,7 @@ describe('a fault report', () => {
     const numbers = new Set(answers.map(({ data }) => data?.['number']));
     expect(numbers.size).toBe(1);
     await store.kysely.deleteFrom('attempt').execute();
-    for (let again = 0; again <= reportsPerAddress.max; again += 1) {
+    for (let again = 0; again <= reportsPerReporter.max; again += 1) {
       expect((await gateway.report(report)).data).toEqual({ number: [...numbers][0] });
     }
     const [number] = numbers;
@@ -193,11 +199,11 @@ describe('a fault report', () => {
 describe('the limits of reports', () => {
   it('stop one address for the rest of the hour, and tell how long', async () => {
     const report = (n: number) => gateway.report({ identifier: unit(101 + n), address: '10.9.0.1' });
-    for (let n = 0; n < reportsPerAddress.max; n += 1) expect((await report(n)).status).toBe(200);
+    for (let n = 0; n < reportsPerReporter.max; n += 1) expect((await report(n)).status).toBe(200);
     clock.moveBy(20 * 60_000);
     expect(await report(20)).toMatchObject({
       status: 429,
-      message: '您提交报修过于频繁，请40分钟后再试，或拨打企业售后电话',
+      message: '您提交报修过于频繁，请40分钟后再试，或登录后提交，也可拨打企业售后电话',
     });
     expect((await gateway.report({ identifier: unit(121), address: '10.9.0.2' })).status).toBe(200);
     clock.moveBy(40 * 60_000);
@@ -206,31 +212,100 @@ describe('the limits of reports', () => {
 
   it('stop one address for the rest of the day', async () => {
     let taken = 0;
-    for (let n = 0; n < reportsPerAddressDaily.max + 5; n += 1) {
-      if (n % reportsPerAddress.max === 0) clock.moveBy(reportsPerAddress.windowMs);
+    for (let n = 0; n < reportsPerReporterDaily.max + 5; n += 1) {
+      if (n % reportsPerReporter.max === 0) clock.moveBy(reportsPerReporter.windowMs);
       if ((await gateway.report({ identifier: unit(101 + n), address: '10.9.0.3' })).status === 200) taken += 1;
     }
-    expect(taken).toBe(reportsPerAddressDaily.max);
+    expect(taken).toBe(reportsPerReporterDaily.max);
   });
 
-  it('stop reports of one device from everywhere, and of no other', async () => {
-    const report = (n: number, identifier = unit(130)) => gateway.report({ identifier, address: `10.8.0.${n}` });
-    const answers = await Promise.all(Array.from({ length: 9 }, (_, n) => report(n)));
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(reportsPerDevice.max);
+  it('stop forms of one address before they are read when many come at once', async () => {
+    const known = { identifier: unit(136), transactionId: newTransactionId(), address: '10.9.0.6' };
+    await ticket(known);
+    const statuses: number[] = [];
+    for (let wave = 0; wave < 3; wave += 1) {
+      const answers = await Promise.all(Array.from({ length: 20 }, () => gateway.report(known)));
+      statuses.push(...answers.map(({ status }) => status));
+    }
+    expect(statuses.filter((status) => status === 200)).toHaveLength(reportFormsPerReporter.max - 1);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(61 - reportFormsPerReporter.max);
+    const { method, path } = contract.reportFault;
+    const headers = { 'content-type': 'multipart/form-data' };
+    const payload = 'no form at all';
+    const unread = await gateway.app.inject({ method, url: path, headers, payload, remoteAddress: '10.9.0.6' });
+    expect([unread.statusCode, unread.json().message]).toEqual([
+      429,
+      '您提交报修过于频繁，请60分钟后再试，或登录后提交，也可拨打企业售后电话',
+    ]);
+    expect((await gateway.report({ ...known, address: '10.9.0.7' })).status).toBe(200);
+    expect((await gateway.report({ ...known, token: await gateway.tokenOf('ORDINARY') })).status).toBe(200);
+  });
+
+  it('stop reports of one device by the one who reports it again and again, and by nobody else', async () => {
+    const report = (address: string, identifier = unit(130)) => gateway.report({ identifier, address });
+    const answers = await Promise.all(Array.from({ length: 9 }, () => report('10.8.0.1')));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(reportsPerReporterOfDevice.max);
+    expect((await report('10.8.0.2')).status).toBe(200);
+    await store.kysely.deleteFrom('attempt').where('kind', '<>', reportsPerReporterOfDevice.kind).execute();
+    expect(await report('10.8.0.1')).toMatchObject({
+      status: 429,
+      message: '您近期已多次报修该设备，请60分钟后再试，或拨打企业售后电话',
+    });
+    expect((await report('10.8.0.1', unit(131))).status).toBe(200);
+  });
+
+  it('count who is logged in by account, wherever he is, when his address is used up', async () => {
+    const address = '10.9.0.4';
+    for (let n = 0; n <= reportsPerReporter.max; n += 1) await gateway.report({ identifier: unit(101 + n), address });
+    expect((await gateway.report({ identifier: unit(121), address })).status).toBe(429);
+    const token = await gateway.tokenOf('ORDINARY');
+    const report = (n: number) =>
+      gateway.report({ identifier: unit(121 + n), address: n === 0 ? address : `10.9.1.${n}`, token });
+    for (let n = 0; n < reportsPerReporter.max; n += 1) expect((await report(n)).status).toBe(200);
     expect(await report(20)).toMatchObject({
       status: 429,
-      message: '该设备近期报修次数较多，请60分钟后再试，或拨打企业售后电话',
+      message: '您提交报修过于频繁，请60分钟后再试，或拨打企业售后电话',
     });
-    expect((await report(21, unit(131))).status).toBe(200);
   });
 
-  it('count photos that cannot be kept for the address, and not for the device', async () => {
+  it('take all of 50 reports at once from 50 addresses, mark those beyond a crowd, and never who is logged in', async () => {
+    const identifier = unit(133);
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, n) => gateway.report({ identifier, address: `10.6.0.${n}` })),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(50);
+    const owner = await ticket({ identifier, address: '10.6.0.1', token: await gateway.tokenOf('ORDINARY') });
+    expect(await listed(owner)).toMatchObject({ crowded: false });
+    const list = async (crowded?: boolean) => {
+      const request = { page: 1, pageSize: 100, ...(crowded === undefined ? {} : { crowded }) };
+      const { data } = await gateway.call(contract.listFaultReports, request, maker);
+      const tickets = (data?.['tickets'] ?? []) as { identifier: string; crowded: boolean }[];
+      return tickets.map((one) => ({ ...one, isOurs: one.identifier === identifier }));
+    };
+    expect((await list(true)).filter(({ isOurs }) => isOurs)).toHaveLength(50 - crowdAtDevice);
+    expect((await list(false)).filter(({ isOurs }) => isOurs)).toHaveLength(crowdAtDevice + 1);
+    const marks = (await list()).map(({ crowded }) => crowded);
+    expect(marks).toEqual(marks.toSorted());
+    expect(await listed(await ticket({ identifier: unit(134), address: '10.6.0.1' }))).toMatchObject({
+      crowded: false,
+    });
+  });
+
+  it('let 5 of 50 reports at once of one device through that come from one address', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, () => gateway.report({ identifier: unit(135), address: '10.6.1.1' })),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(reportsPerReporterOfDevice.max);
+  });
+
+  it('count photos that cannot be kept for the reporter, and not for the device', async () => {
     const broken = [file(Buffer.from('nothing'))];
-    const report = (n: number) => gateway.report({ identifier: unit(132), photos: broken, address: `10.7.0.${n}` });
-    for (let n = 0; n <= reportsPerDevice.max; n += 1) expect((await report(n)).status).toBe(415);
-    expect((await gateway.report({ identifier: unit(132), address: '10.7.0.99' })).status).toBe(200);
-    for (let n = 1; n < reportsPerAddress.max; n += 1) await report(0);
-    expect((await report(0)).status).toBe(429);
+    const address = '10.7.0.1';
+    const report = (photos: File[]) => gateway.report({ identifier: unit(132), photos, address });
+    for (let n = 0; n <= reportsPerReporterOfDevice.max; n += 1) expect((await report(broken)).status).toBe(415);
+    expect((await report([])).status).toBe(200);
+    for (let n = reportsPerReporterOfDevice.max + 2; n < reportsPerReporter.max; n += 1) await report(broken);
+    expect((await report(broken)).status).toBe(429);
   });
 });
 

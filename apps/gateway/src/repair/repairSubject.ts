@@ -2,6 +2,7 @@ import { contract } from '@lima-id/api';
 import { callerOf, mount } from '../platform/http/mount.ts';
 import type { Subject } from '../platform/subject.ts';
 import { changeTicket } from './changeTicket.ts';
+import { countForm, reporterOf } from './countReports.ts';
 import { listTickets } from './listTickets.ts';
 import { readPhoto } from './readPhoto.ts';
 import type { RepairParts } from './repairParts.ts';
@@ -13,7 +14,9 @@ export function createRepairSubject(parts: RepairParts): Subject {
   return {
     name: 'repair',
     mount(app) {
-      mount(app, contract.reportFault, (request, context) => reportFault(parts, request, context));
+      mount(app, contract.reportFault, (request, context) => reportFault(parts, request, context), {
+        beforeBody: (context) => countForm(parts.attempts, reporterOf(context)),
+      });
       mount(app, contract.listFaultReports, (request, context) => listTickets(parts, callerOf(context), request));
       mount(app, contract.acceptFaultReport, ({ number, ...given }, context) =>
         changeTicket(parts, callerOf(context), number, { event: 'accepted', ...given }),

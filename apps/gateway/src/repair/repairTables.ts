@@ -27,6 +27,8 @@ interface FaultTicketTable {
   contact_mobile: string;
   reported_at: Moment;
   state: FaultState;
+  /** Whether very many others waited for the device when nobody known reported it. */
+  crowded: ColumnType<boolean, boolean | undefined, never>;
   /** What was done by whom and when, oldest first. */
   steps: ColumnType<FaultStep[], string, string>;
 }

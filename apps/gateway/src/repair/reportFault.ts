@@ -1,11 +1,14 @@
 import type { FaultReceipt, FaultReportRequest, IdentifierFailure } from '@lima-id/api';
+import type { Transaction } from 'kysely';
 import { identifierKey } from '../identifier/identifierKey.ts';
-import type { Refusal, Reply, RequestContext } from '../platform/http/mount.ts';
+import type { Tables } from '../migrations/tables.ts';
+import type { Reply, RequestContext } from '../platform/http/mount.ts';
 import type { ReencodedPicture } from '../platform/pictures/reencodePicture.ts';
-import { reportsPerAddress, reportsPerAddressDaily, reportsPerDevice } from './limits.ts';
+import { countOfDevice, countReporter, type Reporter, reporterOf } from './countReports.ts';
+import { crowdAtDevice } from './limits.ts';
 import { makePhotos } from './makePhotos.ts';
 import { nextFaultNumber } from './numbers.ts';
-import { repairRefusals, reportedTooOften } from './refusals.ts';
+import { repairRefusals } from './refusals.ts';
 import type { RepairParts } from './repairParts.ts';
 
 type ReportReply = Reply<FaultReceipt, IdentifierFailure>;
@@ -31,13 +34,18 @@ async function earlierTicket(
   return { data: { number: found.number } };
 }
 
-/** Counts a report from an address; why there are too many, if there are. */
-async function countAddress({ attempts }: RepairParts, visitor: string): Promise<Refusal<IdentifierFailure> | null> {
-  for (const limit of [reportsPerAddress, reportsPerAddressDaily]) {
-    const waitMs = await attempts.count(limit, visitor);
-    if (waitMs !== null) return reportedTooOften.address(waitMs);
-  }
-  return null;
+/** Whether so many tickets of a device wait that one more of nobody known is to stand behind the others. */
+async function isCrowded(transaction: Transaction<Tables>, identifier: string): Promise<boolean> {
+  const { prefix, suffix } = identifierKey(identifier);
+  const waiting = await transaction
+    .selectFrom('fault_ticket')
+    .select('number')
+    .where('prefix', '=', prefix)
+    .where('suffix', '=', suffix)
+    .where('state', '=', 'waiting')
+    .limit(crowdAtDevice)
+    .execute();
+  return waiting.length === crowdAtDevice;
 }
 
 async function openTicket(
@@ -45,9 +53,11 @@ async function openTicket(
   identifier: string,
   { kind, words, contactName, contactMobile, transactionId }: FaultReportRequest,
   photos: readonly ReencodedPicture[],
+  reporter: Reporter,
 ): Promise<string> {
   const now = clock.now();
   return await store.transaction(async (transaction) => {
+    // Tickets get their numbers one after the other, so that each finds those before it.
     const number = await nextFaultNumber(transaction, now);
     const opened = await transaction
       .insertInto('fault_ticket')
@@ -62,6 +72,7 @@ async function openTicket(
         reported_at: now,
         state: 'waiting',
         steps: '[]',
+        crowded: !reporter.isKnown && (await isCrowded(transaction, identifier)),
       })
       .onConflict((conflict) => conflict.column('transaction_id').doNothing())
       .returning('number')
@@ -84,9 +95,10 @@ async function openOrFind(
   identifier: string,
   request: FaultReportRequest,
   photos: readonly ReencodedPicture[],
+  reporter: Reporter,
 ): Promise<ReportReply> {
   try {
-    return { data: { number: await openTicket(parts, identifier, request, photos) } };
+    return { data: { number: await openTicket(parts, identifier, request, photos, reporter) } };
   } catch (error) {
     if (!(error instanceof AlreadyReported)) throw error;
     const earlier = await earlierTicket(parts, identifier, request.transactionId);
@@ -96,24 +108,25 @@ async function openOrFind(
 }
 
 /**
- * Takes the report of a fault from anybody: of an object that a lookup would show, within the limits by address and by device. A
- * report that comes again gives the ticket that it gave before and counts for no limit.
+ * Takes the report of a fault from anybody: of an object that a lookup would show, within the limits of who reports. A report that comes
+ * again gives the ticket that it gave before and counts for no limit.
  */
 export async function reportFault(
   parts: RepairParts,
   request: FaultReportRequest,
-  context: Pick<RequestContext, 'visitor'>,
+  context: Pick<RequestContext, 'caller' | 'visitor'>,
 ): Promise<ReportReply> {
   const found = await parts.findObject(request.identifier);
   if ('refusal' in found) return { failure: found.refusal };
   const { identifier } = found;
   const earlier = await earlierTicket(parts, identifier, request.transactionId);
   if (earlier !== null) return earlier;
-  const tooMany = await countAddress(parts, context.visitor);
+  const reporter = reporterOf(context);
+  const tooMany = await countReporter(parts.attempts, reporter);
   if (tooMany !== null) return { failure: tooMany };
   const made = await makePhotos(request.photos);
   if ('refusal' in made) return { failure: { status: made.refusal.status, message: made.refusal.message } };
-  const waitMs = await parts.attempts.count(reportsPerDevice, identifier);
-  if (waitMs !== null) return { failure: reportedTooOften.device(waitMs) };
-  return await openOrFind(parts, identifier, request, made.photos);
+  const tooManyOfDevice = await countOfDevice(parts.attempts, reporter, identifier);
+  if (tooManyOfDevice !== null) return { failure: tooManyOfDevice };
+  return await openOrFind(parts, identifier, request, made.photos, reporter);
 }

@@ -8,7 +8,7 @@ type TicketRow = Selectable<RepairTables['fault_ticket']> & { photo_count: numbe
 
 /** A ticket as its maker sees it. */
 export function ticketReply(row: TicketRow, contacts: Seal): FaultTicketReply {
-  const { number, prefix, suffix, kind, words, contact_name, contact_mobile, reported_at, state, steps } = row;
+  const { number, prefix, suffix, kind, words, contact_name, contact_mobile, reported_at, state, steps, crowded } = row;
   return {
     number,
     identifier: `${prefix}/${suffix}`,
@@ -20,5 +20,6 @@ export function ticketReply(row: TicketRow, contacts: Seal): FaultTicketReply {
     reportedAt: reported_at.getTime(),
     state,
     steps,
+    crowded,
   };
 }

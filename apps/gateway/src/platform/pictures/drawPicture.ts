@@ -25,11 +25,24 @@ const thread = createWorkThread<{ bytes: Uint8Array; drawing: Drawing }, Drawn>(
 /** Pictures that are being drawn or wait for it; at about 50 ms each the last one waits a few seconds. */
 const line = createLine(50);
 
-/** Draws a picture anew whose declared size was checked, when its turn has come; null at once when too many wait already. */
+/** Re-encodes a picture whose declared size was checked. */
+export type Draw = (picture: Uint8Array, drawing: Drawing) => Promise<Drawn>;
+
+const draw: Draw = (picture, drawing) => {
+  // A copy, since a view would take the whole of the buffer that it looks at along.
+  const bytes = new Uint8Array(picture);
+  return thread.run({ bytes, drawing }, [bytes.buffer]);
+};
+
+/**
+ * Works on a picture when its turn has come, one at a time, so that what is read into memory then is one picture's; null at once when too
+ * many wait already.
+ */
+export function takeTurn<Value>(work: (draw: Draw) => Promise<Value>): Promise<Value> | null {
+  return line(() => work(draw));
+}
+
+/** Re-encodes a picture whose declared size was checked, when its turn has come; null at once when too many wait already. */
 export function drawInTurn(picture: Uint8Array, drawing: Drawing): Promise<Drawn> | null {
-  return line(() => {
-    // A copy, since a view would take the whole of the buffer that it looks at along.
-    const bytes = new Uint8Array(picture);
-    return thread.run({ bytes, drawing }, [bytes.buffer]);
-  });
+  return takeTurn((drawNow) => drawNow(picture, drawing));
 }

@@ -1,9 +1,11 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import { type FileHandle, open } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { StartRefusal } from '../startRefusal.ts';
-import { createFolderPictures, newPictureId, type PictureStore } from './pictureStore.ts';
+import { runScript } from '../testing/childProcess.ts';
+import { createFolderPictures, type KeptFile, newPictureId, type PictureStore } from './pictureStore.ts';
 
 const bytes = new Uint8Array([1, 2, 3, 250]);
 
@@ -92,6 +94,58 @@ describe('createFolderPictures', () => {
     expect(existsSync(join(folder, `${'a'.repeat(32)}.webp.draft`))).toBe(true);
   });
 
+  it('lists pictures and nothing else', async () => {
+    const ids = [await store.put(bytes, 'image/webp'), await store.put(bytes, 'image/jpeg')];
+    writeFileSync(join(folder, `${'a'.repeat(32)}.webp.draft`), 'begun');
+    writeFileSync(join(folder, 'notes.txt'), 'other');
+    const listed: KeptFile[] = [];
+    for await (const file of store.list()) listed.push(file);
+    expect(listed.map(({ id }) => id).sort()).toEqual(ids.sort());
+    expect(listed.every((file) => file.bytes === bytes.length)).toBe(true);
+    expect(listed.map(({ changedAt }) => changedAt.getTime())).toEqual(
+      listed.map(({ id }) => statSync(join(folder, id)).mtime.getTime()),
+    );
+  });
+
+  it('brings the name to the disk behind the picture', async () => {
+    const probe = await open(root, 'r');
+    const prototype = Object.getPrototypeOf(probe) as FileHandle;
+    await probe.close();
+    const { sync } = prototype;
+    const synced: string[] = [];
+    prototype.sync = async function (this: FileHandle) {
+      const isFolder = (await this.stat()).isDirectory();
+      synced.push(isFolder ? `folder with ${readdirSync(folder).join()}` : 'file');
+      await sync.call(this);
+    };
+    try {
+      const id = await store.put(bytes, 'image/webp');
+      expect(synced).toEqual(['file', `folder with ${id}`]);
+    } finally {
+      prototype.sync = sync;
+    }
+  });
+
+  it('sweeps what a killed gateway began, and spares what another may be writing', async () => {
+    const kept = await store.put(bytes, 'image/webp');
+    const module = new URL('./pictureStore.ts', import.meta.url).href;
+    const child = runScript(`
+      import { createFolderPictures } from ${JSON.stringify(module)};
+      const store = createFolderPictures(${JSON.stringify(folder)});
+      void store.put(new Uint8Array(200_000_000), 'image/webp');
+    `);
+    const drafts = () => readdirSync(folder).filter((name) => name.endsWith('.webp.draft'));
+    await expect.poll(drafts, { timeout: 20_000, interval: 1 }).toHaveLength(1);
+    child.process.kill('SIGKILL');
+    await child.ended;
+    const [draft] = drafts();
+    const { mtime } = statSync(join(folder, String(draft)));
+    await createFolderPictures(folder).sweepDrafts(new Date(mtime.getTime() - 1));
+    expect(readdirSync(folder)).toHaveLength(2);
+    await createFolderPictures(folder).sweepDrafts(mtime);
+    expect(readdirSync(folder)).toEqual([kept]);
+  }, 60_000);
+
   it('leaves nothing behind when a picture cannot be written', async () => {
     rmSync(folder, { recursive: true });
     writeFileSync(folder, '');
@@ -105,6 +159,6 @@ describe('createFolderPictures', () => {
   it('refuses in one sentence when the folder cannot be made', () => {
     writeFileSync(join(root, 'file'), '');
     expect(() => createFolderPictures(join(root, 'file', 'pictures'))).toThrow(StartRefusal);
-    expect(() => createFolderPictures(join(root, 'file', 'pictures'))).toThrow(/^图片目录 .+ 无法写入（ENOTDIR）.+。$/);
+    expect(() => createFolderPictures(join(root, 'file', 'pictures'))).toThrow(/^数据目录 .+ 无法写入（ENOTDIR）.+。$/);
   });
 });

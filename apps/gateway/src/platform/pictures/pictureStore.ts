@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync } from 'node:fs';
-import { open, readFile, rename, rm } from 'node:fs/promises';
+import { open, opendir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { StartRefusal } from '../startRefusal.ts';
+import { requireDataFolder } from '../folder/dataFolder.ts';
+import { isMissing } from '../folder/isMissing.ts';
+import { stateOf, sweepFolder } from '../folder/sweepFolder.ts';
 
 /** The kinds of picture that are kept, with how their ids end. */
 const endings = { 'image/webp': 'webp', 'image/jpeg': 'jpg' } as const;
@@ -16,6 +17,15 @@ export interface StoredPicture {
   type: PictureType;
 }
 
+/** A picture as its file says. */
+export interface KeptFile {
+  id: string;
+  /** Of the file. */
+  bytes: number;
+  /** When it was kept. */
+  changedAt: Date;
+}
+
 /** Where pictures are kept. A picture never changes: another one has another id. */
 export interface PictureStore {
   /** Keeps a picture under a new id, or under the given one of `newPictureId`, which has none yet; gives the id. */
@@ -24,6 +34,10 @@ export interface PictureStore {
   get(id: string): Promise<StoredPicture | null>;
   /** Forgets a picture; an id that has none is forgotten already. */
   remove(id: string): Promise<void>;
+  /** All pictures, in no order. */
+  list(): AsyncIterable<KeptFile>;
+  /** Removes what was begun before a moment and never finished, because the gateway was killed. */
+  sweepDrafts(before: Date): Promise<void>;
 }
 
 // Lower-case digits only: a file system that folds case must not make two ids one.
@@ -35,18 +49,31 @@ function typeOf(id: string): PictureType | null {
   return (Object.keys(endings) as PictureType[]).find((type) => endings[type] === ending) ?? null;
 }
 
-function isMissing(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'ENOENT';
-}
-
 /** An id for a picture that is to be kept. It is random, cannot be guessed and fits into an address: `0f6c…9a.webp`. */
 export function newPictureId(type: PictureType): string {
   return `${randomBytes(16).toString('hex')}.${endings[type]}`;
 }
 
-/** Writes a file so that after a power cut it is there as a whole or not at all. */
-async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
-  const draft = `${path}.draft`;
+/** How the names of files end that are being written. */
+const draftEnding = '.draft';
+
+const draftShape = /^[0-9a-f]{32}\.(webp|jpg)\.draft$/;
+
+/** Makes the names in a folder outlast a power cut. Windows cannot, and needs it less: NTFS logs names. */
+async function syncFolder(folder: string): Promise<void> {
+  if (process.platform === 'win32') return;
+  const handle = await open(folder, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+/** Writes a file so that after a power cut it is there as a whole or, when this has not ended yet, not at all. */
+async function writeWhole(folder: string, name: string, bytes: Uint8Array): Promise<void> {
+  const path = join(folder, name);
+  const draft = path + draftEnding;
   try {
     const file = await open(draft, 'wx');
     try {
@@ -56,24 +83,20 @@ async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
       await file.close();
     }
     await rename(draft, path);
+    await syncFolder(folder);
   } catch (error) {
     await rm(draft, { force: true });
     throw error;
   }
 }
 
-/** Keeps pictures as files of a local folder, making it when it is missing. Throws a StartRefusal when it cannot be made. */
+/** Keeps pictures as files of a local folder, making it when it is missing. Throws a StartRefusal when it takes no files. */
 export function createFolderPictures(dir: string): PictureStore {
-  try {
-    mkdirSync(dir, { recursive: true });
-  } catch (error) {
-    const reason = error instanceof Error && 'code' in error ? String(error.code) : 'EIO';
-    throw new StartRefusal(`图片目录 ${dir} 无法写入（${reason}），请检查目录权限。`, { cause: error });
-  }
+  requireDataFolder(dir);
   return {
     async put(bytes, type, id = newPictureId(type)) {
       if (typeOf(id) !== type) throw new Error('A picture can be kept under an id of its type only.');
-      await writeWhole(join(dir, id), bytes);
+      await writeWhole(dir, id, bytes);
       return id;
     },
     async get(id) {
@@ -89,5 +112,12 @@ export function createFolderPictures(dir: string): PictureStore {
     async remove(id) {
       if (typeOf(id) !== null) await rm(join(dir, id), { force: true });
     },
+    async *list() {
+      for await (const { name } of await opendir(dir)) {
+        const file = typeOf(name) === null ? null : await stateOf(join(dir, name));
+        if (file !== null) yield { id: name, ...file };
+      }
+    },
+    sweepDrafts: (before) => sweepFolder(dir, draftShape, before),
   };
 }

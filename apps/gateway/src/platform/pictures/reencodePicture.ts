@@ -1,8 +1,8 @@
 import { checkImage, type ImageLimit } from '@lima-id/domain';
-import { type Drawing, drawInTurn } from './drawPicture.ts';
+import { type Drawing, takeTurn } from './drawPicture.ts';
 import { mostPixels } from './pictureLimits.ts';
 import { readPicture } from './readPicture.ts';
-import { beginsAs } from './sniffPicture.ts';
+import { beginningBytes, beginsAs } from './sniffPicture.ts';
 
 /** Why a picture is not kept. `status` is the fitting HTTP status, `message` what the visitor reads. */
 export interface PictureRefusal {
@@ -34,6 +34,13 @@ function refuse(reason: PictureRefusal['reason'], message: string): PictureRefus
   return { ok: false, reason, status: statuses[reason], message };
 }
 
+/** A picture as it came: its bytes, or a file that is read into memory when its turn has come and not before. */
+export type PictureSource = Uint8Array | Blob;
+
+async function bytesOf(source: PictureSource): Promise<Uint8Array> {
+  return source instanceof Blob ? new Uint8Array(await source.arrayBuffer()) : source;
+}
+
 /**
  * Makes a picture of an uploaded file: a JPEG, PNG or BMP by its content, within the limit of bytes, whole, and of no more than
  * 40 megapixels, which is read from its header before anything is decoded. The picture is turned upright, drawn as `drawing` says and
@@ -41,17 +48,21 @@ function refuse(reason: PictureRefusal['reason'], message: string): PictureRefus
  * when the gateway itself is at fault.
  */
 export async function reencodePicture(
-  bytes: Uint8Array,
+  source: PictureSource,
   limit: ImageLimit,
   drawing: Drawing,
 ): Promise<ReencodedPicture | PictureRefusal> {
-  const verdict = checkImage({ type: beginsAs(bytes), size: bytes.length }, limit);
+  const size = source instanceof Blob ? source.size : source.length;
+  const verdict = checkImage({ type: beginsAs(await bytesOf(source.slice(0, beginningBytes))), size }, limit);
   if (!verdict.ok) return refuse(verdict.reason, verdict.message);
-  const picture = readPicture(bytes);
-  if (picture === null) return refuse('corrupt', pictureSentences.corrupt);
-  if (picture.width * picture.height > mostPixels) return refuse('pixels', pictureSentences.pixels);
-  const turn = drawInTurn(bytes.subarray(0, picture.length), drawing);
-  if (turn === null) return refuse('busy', pictureSentences.busy);
-  const drawn = await turn;
-  return drawn === null ? refuse('corrupt', pictureSentences.corrupt) : { ok: true, type: 'image/webp', ...drawn };
+  const turn = takeTurn(async (draw) => {
+    const bytes = await bytesOf(source);
+    const picture = readPicture(bytes);
+    if (picture === null) return refuse('corrupt', pictureSentences.corrupt);
+    if (picture.width * picture.height > mostPixels) return refuse('pixels', pictureSentences.pixels);
+    const drawn = await draw(bytes.subarray(0, picture.length), drawing);
+    if (drawn === null) return refuse('corrupt', pictureSentences.corrupt);
+    return { ok: true as const, type: 'image/webp' as const, ...drawn };
+  });
+  return turn === null ? refuse('busy', pictureSentences.busy) : await turn;
 }

@@ -13,5 +13,7 @@ export function createSealedPictures(store: PictureStore, seal: Seal): PictureSt
       return kept === null ? null : { type: kept.type, bytes: seal.openBytes(kept.bytes, id) };
     },
     remove: store.remove,
+    list: store.list,
+    sweepDrafts: store.sweepDrafts,
   };
 }

@@ -21,9 +21,12 @@ const beginnings: readonly (readonly [RegExp, string])[] = [
   [/^(?:II\*\0|MM\0\*)/, 'tiff'],
 ];
 
+/** Bytes of a file that say what it begins as. */
+export const beginningBytes = 16;
+
 /** What a file begins as: a media type such as `image/webp`, for the sentence that refuses it. Empty when it is like no picture. */
 export function beginsAs(bytes: Uint8Array): string {
-  const start = Buffer.from(bytes.subarray(0, 16)).toString('latin1');
+  const start = Buffer.from(bytes.subarray(0, beginningBytes)).toString('latin1');
   const name = beginnings.find(([pattern]) => pattern.test(start))?.[1];
   return name === undefined ? '' : `image/${name}`;
 }

@@ -19,14 +19,20 @@ const claim: EnterpriseClaim = {
 
 describe('verification by check characters', () => {
   it('passes numbers that can exist, and numbers that have no check character', async () => {
-    expect(await verifyByChecksum(claim)).toBe('passed');
+    expect(await verifyByChecksum(claim)).toEqual({ verdict: 'passed' });
     const old = { ...claim, certificateType: '5', licenceNumber: 'XK16-204-00123', legalCardType: '5' } as const;
-    expect(await verifyByChecksum({ ...old, legalCardNumber: 'E1234' })).toBe('passed');
+    expect(await verifyByChecksum({ ...old, legalCardNumber: 'E1234' })).toEqual({ verdict: 'passed' });
   });
 
-  it('fails numbers that cannot', async () => {
-    expect(await verifyByChecksum({ ...claim, licenceNumber: '91350100M000100Y44' })).toBe('failed');
-    expect(await verifyByChecksum({ ...claim, legalCardNumber: '110105194912310021' })).toBe('failed');
+  it('fails numbers that cannot, and names which of them', async () => {
+    expect(await verifyByChecksum({ ...claim, licenceNumber: '91350100M000100Y44' })).toEqual({
+      verdict: 'failed',
+      field: 'licenceNumber',
+    });
+    expect(await verifyByChecksum({ ...claim, legalCardNumber: '110105194912310021' })).toEqual({
+      verdict: 'failed',
+      field: 'legalCardNumber',
+    });
   });
 });
 
@@ -60,17 +66,20 @@ describe('verification by a provider', () => {
   }
 
   it.each([
-    [true, 'passed'],
-    [false, 'failed'],
+    [true, { verdict: 'passed' }],
+    [false, { verdict: 'failed', field: null }],
   ])('is what the provider says: match %s', async (match, verdict) => {
     const { verify, asked } = await provide(200, JSON.stringify({ match }));
-    expect(await verify(claim)).toBe(verdict);
+    expect(await verify(claim)).toEqual(verdict);
     expect(asked).toEqual([{ authorization: 'Bearer word', body: claim }]);
   });
 
   it('asks nobody about numbers that cannot exist', async () => {
     const { verify, asked } = await provide(200, '{"match":true}');
-    expect(await verify({ ...claim, licenceNumber: '91350100M000100Y44' })).toBe('failed');
+    expect(await verify({ ...claim, licenceNumber: '91350100M000100Y44' })).toEqual({
+      verdict: 'failed',
+      field: 'licenceNumber',
+    });
     expect(asked).toEqual([]);
   });
 
@@ -80,7 +89,7 @@ describe('verification by a provider', () => {
     [200, '{"answer":1}'],
   ])('is no verdict when the provider answers %s %s, and nothing personal is told', async (status, answer) => {
     const { verify, details } = await provide(status, answer);
-    expect(await verify(claim)).toBe('unavailable');
+    expect(await verify(claim)).toEqual({ verdict: 'unavailable' });
     expect(details).toHaveLength(1);
     expect(details.join()).not.toContain(claim.legalCardNumber);
   });
@@ -89,7 +98,7 @@ describe('verification by a provider', () => {
     const { verify } = await provide(200, '');
     provider?.close();
     provider?.closeAllConnections();
-    expect(await verify(claim)).toBe('unavailable');
+    expect(await verify(claim)).toEqual({ verdict: 'unavailable' });
   });
 });
 

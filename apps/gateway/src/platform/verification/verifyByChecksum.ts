@@ -6,8 +6,10 @@ import type { VerifyEnterprise } from './verifyEnterprise.ts';
  * issued fails; whether numbers and names belong together is for the reviewers.
  */
 export const verifyByChecksum: VerifyEnterprise = async (claim) => {
-  const odd =
-    warnLicenceNumber(claim.certificateType, claim.licenceNumber) ??
-    warnLegalCardNumber(claim.legalCardType, claim.legalCardNumber);
-  return odd === null ? 'passed' : 'failed';
+  const { certificateType, licenceNumber, legalCardType, legalCardNumber } = claim;
+  if (warnLicenceNumber(certificateType, licenceNumber) !== null) return { verdict: 'failed', field: 'licenceNumber' };
+  if (warnLegalCardNumber(legalCardType, legalCardNumber) !== null) {
+    return { verdict: 'failed', field: 'legalCardNumber' };
+  }
+  return { verdict: 'passed' };
 };

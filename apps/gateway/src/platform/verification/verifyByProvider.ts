@@ -22,8 +22,8 @@ const answer = z.object({ match: z.boolean() });
  */
 export function createProviderVerification(provider: VerificationProvider): VerifyEnterprise {
   return async (claim) => {
-    const verdict = await verifyByChecksum(claim);
-    if (verdict === 'failed') return verdict;
+    const byChecksum = await verifyByChecksum(claim);
+    if (byChecksum.verdict === 'failed') return byChecksum;
     try {
       const response = await fetch(provider.url, {
         method: 'POST',
@@ -33,10 +33,10 @@ export function createProviderVerification(provider: VerificationProvider): Veri
         body: JSON.stringify(claim),
       });
       if (!response.ok) throw new Error(`status ${response.status}`);
-      return answer.parse(await response.json()).match ? 'passed' : 'failed';
+      return answer.parse(await response.json()).match ? { verdict: 'passed' } : { verdict: 'failed', field: null };
     } catch (error) {
       provider.onFailure(error instanceof Error ? error.message : 'no answer');
-      return 'unavailable';
+      return { verdict: 'unavailable' };
     }
   };
 }

@@ -10,8 +10,13 @@ export interface EnterpriseClaim {
   legalCardNumber: string;
 }
 
-/** What came of it; `unavailable` when nobody could say, which reviewers are told and which keeps nobody from submitting. */
-export type VerificationVerdict = 'passed' | 'failed' | 'unavailable';
+/**
+ * What came of it, with the number that nobody can have issued; no field where names and numbers do not belong together. `unavailable` when
+ * nobody could say, which reviewers see and which keeps nobody from submitting.
+ */
+export type VerificationVerdict =
+  | { verdict: 'passed' | 'unavailable' }
+  | { verdict: 'failed'; field: 'licenceNumber' | 'legalCardNumber' | null };
 
 /** Verifies an enterprise: the port behind which checksums or a provider stand. */
 export type VerifyEnterprise = (claim: EnterpriseClaim) => Promise<VerificationVerdict>;

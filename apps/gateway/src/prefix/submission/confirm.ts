@@ -16,7 +16,7 @@ export async function needsCode(
   return account.mobile_hash !== hashMobile(phone);
 }
 
-/** Takes the slide, or counts a guess of the code that was sent for one; why neither is good, if so. */
+/** Takes the slide, or checks the code that was sent for one; why neither is good, if so. */
 export async function confirm(
   { consumeProof, smsCodes }: PrefixParts,
   request: RegistrationRequest,
@@ -29,5 +29,5 @@ export async function confirm(
     return (await consumeProof({ scene, sessionId, sig, token }, 'prefix')) ? null : refusals.slideAgain;
   }
   if (verifyCode === undefined) return refusals.codeMissing;
-  return await smsCodes.countGuess({ mobile: contactPersonPhone, purpose: 'prefix' }, visitor);
+  return await smsCodes.check({ mobile: contactPersonPhone, purpose: 'prefix' }, verifyCode, visitor);
 }

@@ -2,6 +2,7 @@ import { contract } from '@lima-id/api';
 import { accountMessages, prefixMessages } from '@lima-id/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Store } from '../../platform/database/database.ts';
+import { smsCodeRefusals } from '../../platform/sms/codes/refusals.ts';
 import { handClock } from '../../platform/testing/handClock.ts';
 import { openTestStore } from '../../platform/testing/openTestStore.ts';
 import { emptyStore } from '../../seed/testing/demoStore.ts';
@@ -119,6 +120,18 @@ describe('what is asked for beside it', () => {
     expect(await gateway.submit(applicant, { ...changes, verifyCode: code })).toMatchObject({ success: true });
   });
 
+  it('counts wrong codes although the submission is taken back, and no code is good after five', async () => {
+    const contactPersonPhone = '13900000779';
+    const verifyCode = await gateway.code(contactPersonPhone, 'prefix');
+    const submit = (typed: string) => gateway.submit(applicant, { contactPersonPhone, verifyCode: typed });
+    for (let n = 1; n <= 5; n += 1) {
+      const wrong = String((Number(verifyCode) + n) % 1_000_000).padStart(6, '0');
+      expect(await submit(wrong)).toMatchObject({ status: 422 });
+    }
+    expect(await submit(verifyCode)).toMatchObject({ status: 422, message: smsCodeRefusals.wrong.message });
+    expect(await registrations()).toEqual([]);
+  });
+
   it('keeps a code good when the registration is refused for something else', async () => {
     const contactPersonPhone = '13900000778';
     const verifyCode = await gateway.code(contactPersonPhone, 'prefix');
@@ -153,13 +166,17 @@ describe('a registration that is refused', () => {
   });
 
   it.each([
-    ['licence number', { licenceNumber: '91350100M000100Y44' }],
-    ['ID number', { legalCardNumber: '110105194912310021' }],
-  ])('says that the enterprise was not verified when the %s cannot exist', async (_name, changes) => {
-    const { status, message } = await gateway.submit(applicant, changes);
-    expect(status).toBe(422);
-    expect(message).toContain(submission.verificationFailed);
-  });
+    ['licenceNumber', { licenceNumber: '91350100M000100Y44' }],
+    ['legalCardNumber', { legalCardNumber: '110105194912310021' }],
+  ] as const)(
+    'says at its field that the enterprise was not verified when the %s cannot exist',
+    async (field, changes) => {
+      const { status, message, data } = await gateway.submit(applicant, changes);
+      expect(status).toBe(422);
+      expect(message).toContain(submission.verificationFailed);
+      expect(data).toMatchObject({ field });
+    },
+  );
 
   it('is told every sentence of its rules by the call itself', async () => {
     const filled = await gateway.filled(applicant);

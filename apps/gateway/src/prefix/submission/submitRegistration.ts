@@ -47,7 +47,7 @@ export async function submitRegistration(
   const unconfirmed = await confirm(parts, request, context.visitor, isCodeNeeded);
   if (unconfirmed !== null) return { failure: unconfirmed };
   const verification = await verify(request);
-  if (verification === 'failed') return { failure: refusals.verificationFailed };
+  if (verification.verdict === 'failed') return { failure: refusals.verificationFailed(verification.field) };
 
   try {
     await store.transaction(async (transaction) => {
@@ -88,7 +88,7 @@ export async function submitRegistration(
         legal_card_type: request.legalCardType,
         status: 0,
         feedback: null,
-        verification,
+        verification: verification.verdict,
         submitted_at: clock.now(),
       } as const;
       await writeRegistration(parts, transaction, accountId, row, request, before);

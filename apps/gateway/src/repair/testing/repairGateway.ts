@@ -26,6 +26,8 @@ export interface TestReport {
   transactionId?: string;
   photos?: readonly File[];
   address?: string;
+  /** Of who is logged in. */
+  token?: string;
 }
 
 /** A whole gateway on a database, as tests of repairs use it. */
@@ -77,14 +79,15 @@ export async function openRepairGateway(store: Store, clock: Clock): Promise<Rep
 
   return {
     app,
-    async report({ address = '127.0.0.1', photos = [], ...given }) {
+    async report({ address = '127.0.0.1', token = '', photos = [], ...given }) {
       const form = new FormData();
       const fields = { kind: 'noise', words: '运行时有异响', contactName: '', contactMobile: '', ...given };
       const transactionId = given.transactionId ?? newTransactionId();
       for (const [name, value] of Object.entries({ ...fields, transactionId })) form.append(name, value);
       for (const photo of photos) form.append('photos', photo);
       const { method, path } = contract.reportFault;
-      return answerOf(await app.inject({ method, url: path, payload: form, remoteAddress: address }));
+      const headers = { accesstoken: token };
+      return answerOf(await app.inject({ method, url: path, payload: form, remoteAddress: address, headers }));
     },
     async call(endpoint, request, token = '') {
       const wire = encodeRequest(endpoint, request);
