@@ -6,7 +6,7 @@ import { buildRecalls, type DemoRecall } from './demoRecalls.ts';
 import { createDraft } from './draft.ts';
 import { type DemoEnterprise, demoApplicants, demoEnterprises, demoNodes } from './enterprises.ts';
 import { addModels, afterSalesPhone, modelSubject, type OpenRun } from './productionRuns.ts';
-import { type KindKey, productKinds } from './productKinds.ts';
+import { type KindKey, type ProductKind, productKinds } from './productKinds.ts';
 import { createRandom, type Random } from './random.ts';
 import { openRecordBook } from './records.ts';
 import { dayMover, type Showcase } from './showcase.ts';
@@ -77,21 +77,32 @@ function addShowcase(showcase: Showcase): void {
   if (showcase.prefix === '88.118.012') addWalkerShowcase(showcase);
 }
 
-/** The treadmill of the showcase is stronger than its kind. */
-const treadmillKind = {
-  ...productKinds.treadmill,
-  specs: [
-    ['额定功率', '4.4 kW（6 HP）'],
-    ['最高时速', '22 km/h'],
-    ['最大承重', '180 kg'],
-  ],
-} as const;
+/** What showcases are more than their kind. */
+const strongerKinds: Partial<Record<KindKey, ProductKind>> = {
+  treadmill: {
+    ...productKinds.treadmill,
+    specs: [
+      ['额定功率', '4.4 kW（6 HP）'],
+      ['最高时速', '22 km/h'],
+      ['最大承重', '180 kg'],
+    ],
+  },
+  bike: {
+    ...productKinds.bike,
+    specs: [
+      ['飞轮重量', '20 kg'],
+      ['阻力档位', '48 档'],
+      ['最大承重', '160 kg'],
+    ],
+  },
+};
 
 function showcaseSubject(enterprise: DemoEnterprise) {
   const own = showcases[enterprise.prefix];
   if (own === undefined) return undefined;
   const subject = modelSubject(enterprise, own.kind, own.number);
-  return own.kind === 'treadmill' ? { ...subject, modelNumber: 'GT-6 Pro', kind: treadmillKind } : subject;
+  const stronger = { ...subject, kind: strongerKinds[own.kind] ?? subject.kind };
+  return own.kind === 'treadmill' ? { ...stronger, modelNumber: 'GT-6 Pro' } : stronger;
 }
 
 /** Deals out the identifiers that are still missing over the open batches, a few more to some than to others. */

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Mobiles } from '../account/mobiles.ts';
 import { hashPassword } from '../account/password.ts';
-import { usernameKey } from '../account/usernameKey.ts';
+import { usernameColumns } from '../account/usernameColumns.ts';
 import type { Tables } from '../migrations/tables.ts';
 import type { UserRole } from '../platform/authorisation/caller.ts';
 import type { Clock } from '../platform/clock/clock.ts';
@@ -49,8 +49,7 @@ async function insertAccounts(transaction: Transaction<Tables>, clock: Clock, mo
     const id = newId();
     const account = {
       id,
-      username,
-      username_key: usernameKey(username),
+      ...usernameColumns(username),
       mobile: mobiles.seal(mobile, id),
       mobile_hash: mobiles.hash(mobile),
       email: `${username}@example.cn`,

@@ -13,7 +13,7 @@ export interface DemoScene {
 
 /** Rows of the identifier tables, named like their columns, moments as `Date`. */
 export interface DemoIdentifiers {
-  models: { id: number; enterprise_prefix: string; name: string; describes: string; images: string[] }[];
+  models: { id: number; enterprise_prefix: string; name: string; describes: string; images: string[]; gtin?: string }[];
   batches: { id: number; model_id: number; code: string; produced_on: Date }[];
   scenes: {
     id: string;

@@ -7,3 +7,6 @@ export const demoIdentifiers = {
   recalledBike: '88.118.036/SB-2025-018842',
   outdoorWalker: '88.118.012/OW-2025-003310',
 } as const;
+
+/** The barcode of the treadmill's model; numbers that begin with 952 are set aside for examples. */
+export const demoGtin = '09521234000167';

@@ -54,6 +54,32 @@ describe('the demo market', () => {
     }
   });
 
+  it('says nothing of one app in the words of another', () => {
+    const paragraphs = products.flatMap(({ detail }) =>
+      // The example of a code is the same for all who make codes.
+      [
+        ...detail.replace(/<p><code>.*?<\/p>/g, '').matchAll(/<(p|li)>(.*?)<\/\1>|<td>[^<]*<\/td><td>([^<]*)<\/td>/g),
+      ].map(([, , words, step]) => words ?? step),
+    );
+    expect(paragraphs.length).toBe(60 * (4 + 3 + 3));
+    expect(paragraphs.filter((one, at) => paragraphs.indexOf(one) !== at)).toEqual([]);
+  });
+
+  it('shows machines only with the apps that are about them', () => {
+    const machines =
+      /treadmill|bike|rower|elliptical|climber|rack\b|dumbbell|kettlebell|barbell|plate-tree|bench|cable|leg-press|ping-pong|basketball|outdoor|mirror|massage/;
+    const shown = products.filter(
+      ({ picture }) => picture !== '/illustrations/server-rack.svg' && machines.test(picture),
+    );
+    expect(shown.map(({ name }) => name).toSorted()).toEqual(
+      ['户外路径巡检', '校园体育器材管理', '商用器械远程监测', '会员运动社区'].toSorted(),
+    );
+    const [first, second, third, fourth] = products.map(({ picture }) => picture);
+    expect([first, second, third, fourth]).toEqual(
+      ['label-printer', 'asset', 'chain', 'dashboard'].map((name) => `/illustrations/${name}.svg`),
+    );
+  });
+
   it('is the same whenever it is made, and tells of no day ahead', () => {
     expect(demoProducts(today)).toEqual(products);
     const days = products.map(({ sellTime }) => sellTime);
@@ -125,6 +151,8 @@ describe('the demo market', () => {
     expect(await names('赋码')).toContain('标识赋码系统');
     expect(await names('saomabaoxiu')).toEqual(['扫码报修']);
     expect(await names('smbx')).toEqual(['扫码报修']);
+    expect(await names('设备管理')).toContain('设备资产管理');
+    expect((await searchApps(store, { ...everything, name: '赋玛' })).nearWords).toEqual(['赋码']);
     expect(await names('fangcuan')).toContain('渠道防窜货');
     expect((await searchApps(store, everything)).total).toBe(60);
   });

@@ -46,7 +46,7 @@ describe('the trials of the demo', () => {
       ['标识赋码系统', 'running', 25],
       ['设备资产管理', 'over', 0],
     ]);
-    for (const { picture } of shown) expect(picture).toMatch(/^\/illustrations\/\w+\.svg$/);
+    for (const { picture } of shown) expect(picture).toMatch(/^\/illustrations\/[\w-]+\.svg$/);
     const account = await store.kysely
       .selectFrom('account')
       .select('id')

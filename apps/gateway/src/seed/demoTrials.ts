@@ -1,6 +1,5 @@
-import { chinaDate } from '@lima-id/domain';
+import { chinaDate, usernameKey } from '@lima-id/domain';
 import type { Transaction } from 'kysely';
-import { usernameKey } from '../account/usernameKey.ts';
 import type { Tables } from '../migrations/tables.ts';
 import type { Clock } from '../platform/clock/clock.ts';
 import type { Store } from '../platform/database/database.ts';

@@ -1,5 +1,6 @@
+import { remoteAdviceLabels } from '@lima-id/domain';
 import type { DemoScene } from './demoData.ts';
-import { factTable } from './elements.ts';
+import { type Fact, factTable } from './elements.ts';
 import type { ProductKind } from './productKinds.ts';
 import { builtInScene } from './sceneSubject.ts';
 
@@ -22,13 +23,28 @@ const treadmillItems = [
 ] as const;
 const otherItems = ['电源与接地', '主控通信', '驱动温度', '急停回路', '传感器', '控制器固件', '网络连接'] as const;
 
-/**
- * What a machine of a kind lets check from afar: everything is in order, but for what `reported` says of some items. A report may hold
- * a place that each unit fills.
- */
+/** What a machine reports of an item, and what its maker says about it. Reports may hold places that each unit fills. */
+export interface ItemReport {
+  result: string;
+  advice: readonly Fact[];
+}
+
+/** The facts by which a row tells what was measured of it and what to do about it. */
+export function itemAdvice(
+  told: Partial<Record<Exclude<keyof typeof remoteAdviceLabels, 'step'>, string>>,
+  steps: readonly string[],
+): Fact[] {
+  const entries = Object.entries(told) as [Exclude<keyof typeof remoteAdviceLabels, 'step'>, string][];
+  return [
+    ...entries.map(([name, text]): Fact => [remoteAdviceLabels[name], text]),
+    ...steps.map((step, index): Fact => [`${remoteAdviceLabels.step} ${index + 1}`, step]),
+  ];
+}
+
+/** What a machine of a kind lets check from afar: everything is in order, but for what `reported` says of some items. */
 export function remoteOperations(
   { series }: Pick<ProductKind, 'series'>,
-  reported: Readonly<Record<string, string>> = {},
+  reported: Readonly<Record<string, ItemReport>> = {},
 ): DemoScene {
   const items = series === 'GT' ? treadmillItems : otherItems;
   return builtInScene('7', items.length, [
@@ -39,8 +55,9 @@ export function remoteOperations(
         name: item,
         facts: [
           ['检测项', item],
-          ['结果', reported[item] ?? inOrder],
-        ] as const,
+          ...(reported[item]?.advice ?? []),
+          ['结果', reported[item]?.result ?? inOrder],
+        ] satisfies Fact[],
       })),
     ),
   ]);

@@ -1,10 +1,12 @@
 import { chinaMoment } from './chinaTime.ts';
 import type { DemoScene } from './demoData.ts';
+import { demoGtin } from './demoIdentifiers.ts';
 import { type Fact, factGroup, factTable, shipmentStops, traceDetails } from './elements.ts';
 import { recorderTable } from './recorderTable.ts';
-import { inOrder, remoteOperations } from './remoteOperations.ts';
+import { remoteOperations } from './remoteOperations.ts';
 import { builtInScene } from './sceneSubject.ts';
 import { addUnits, at, type Showcase, scenesOfModel } from './showcase.ts';
+import { treadmillReadings, treadmillReports } from './treadmillChecks.ts';
 import { treadmillParts } from './treadmillParts.ts';
 
 const describes =
@@ -27,10 +29,6 @@ const sites = [
   { site: '动能工场（东风路店）', engineer: '周凯' },
   { site: '德州市民健身中心', engineer: '高磊' },
 ] as const;
-
-/** What a treadmill reports of its belt: the showcase's own machine after a busy season, and any other. */
-const wornBelt = { beltTension: '偏低 12%', lubrication: '超期 9 天' };
-const newBelt = { beltTension: inOrder, lubrication: inOrder };
 
 function traceability(showcase: Showcase): DemoScene {
   const when = (day: string, time: string) => at(showcase, day, time);
@@ -202,10 +200,11 @@ export function addTreadmillShowcase(showcase: Showcase): void {
       name: subject.modelName,
       describes,
       images: ['/illustrations/treadmill.svg'],
+      gtin: demoGtin,
     },
     [
       ...scenesOfModel(subject, ['1', '2', '5']),
-      remoteOperations(subject.kind, { 跑带张力: '{beltTension}', 润滑周期: '{lubrication}' }),
+      remoteOperations(subject.kind, treadmillReports(subject.phone)),
       ...scenesOfModel(subject, ['8', '9', '100']),
     ],
   );
@@ -226,7 +225,7 @@ export function addTreadmillShowcase(showcase: Showcase): void {
       ...suffixes(serial),
       ...(serial === 123 ? sites[0] : (sites[serial % sites.length] ?? sites[0])),
       waybill: `WL-0509-${7593 + serial}`,
-      ...(serial === 123 ? wornBelt : newBelt),
+      ...treadmillReadings(serial),
     }),
     lives,
   );

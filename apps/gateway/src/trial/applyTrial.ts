@@ -1,5 +1,5 @@
 import type { TrialFailure } from '@lima-id/api';
-import { judgeTrial, type TrialFacts, type TrialPackage, type TrialRecord, type TrialRequest } from '@lima-id/domain';
+import { judgeTrial, type TrialApplied, type TrialFacts, type TrialPackage, type TrialRequest } from '@lima-id/domain';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../migrations/tables.ts';
 import type { Caller } from '../platform/authorisation/caller.ts';
@@ -20,8 +20,11 @@ interface Beginning {
   now: Date;
 }
 
-/** Begins the company's trial of an app; does nothing when another application was faster. */
-async function begin(transaction: Transaction<Tables>, { request, accountId, app, tried, now }: Beginning) {
+/** Begins the company's trial of an app; false, and nothing is done, when another application was faster. */
+async function begin(
+  transaction: Transaction<Tables>,
+  { request, accountId, app, tried, now }: Beginning,
+): Promise<boolean> {
   const begun = await transaction
     .insertInto('trial')
     .values({
@@ -40,6 +43,7 @@ async function begin(transaction: Transaction<Tables>, { request, accountId, app
     .returning('id')
     .executeTakeFirst();
   if (begun !== undefined) await noteStep(transaction, { trialId: begun.id, event: 'applied', accountId, at: now });
+  return begun !== undefined;
 }
 
 /**
@@ -50,9 +54,9 @@ export async function applyTrial(
   { store, clock }: TrialParts,
   caller: Pick<Caller, 'accountId' | 'companyPrefix'>,
   request: TrialRequest,
-): Promise<Reply<TrialRecord, TrialFailure>> {
+): Promise<Reply<TrialApplied, TrialFailure>> {
   const { accountId } = caller;
-  return await store.transaction(async (transaction): Promise<Reply<TrialRecord, TrialFailure>> => {
+  return await store.transaction(async (transaction): Promise<Reply<TrialApplied, TrialFailure>> => {
     const now = clock.now();
     const companyPrefix = await approvedPrefix(transaction, caller);
     const app = await readTrialApp(transaction, request.productManagerId);
@@ -68,12 +72,11 @@ export async function applyTrial(
     };
     const before = await judge();
     if (!before.verdict.ok) return answerOf(before.verdict);
-    if (before.verdict.begins !== null && app !== null) {
-      await begin(transaction, { request, accountId, app, tried: before.verdict.begins, now });
-    }
+    const { begins: tried } = before.verdict;
+    const begun = tried !== null && app !== null && (await begin(transaction, { request, accountId, app, tried, now }));
     const { row, verdict } = await judge();
     if (!verdict.ok) return answerOf(verdict);
     if (row === null) throw new Error('A trial was begun and is not there.');
-    return { data: recordOf(row, now.getTime()) };
+    return { data: { ...recordOf(row, now.getTime()), repeated: !begun } };
   });
 }

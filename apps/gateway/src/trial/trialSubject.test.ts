@@ -1,8 +1,8 @@
 import { contract } from '@lima-id/api';
 import {
-  chinaDate,
   chinaMinute,
   dayMs,
+  describeTried,
   hourMs,
   marketMessages,
   type TrialRequest,
@@ -60,6 +60,7 @@ describe('applying for a trial', () => {
         endTime: startTime + 30 * dayMs,
         daysLeft: 30,
         state: 'running',
+        repeated: false,
       });
       expect((await trial.goOn(maker, '101', { appCode: 'code-assignment' })).data).toEqual({
         productManagerId: '1',
@@ -89,7 +90,11 @@ describe('applying for a trial', () => {
     const first = await trial.apply(maker, requestFor('101'));
     trial.clock.moveBy(trialRepeatMs - 1);
     const again = await trial.apply(maker, requestFor('101'), 'comeApplyTrial');
-    expect(again).toMatchObject({ status: 200, data: { id: first.data.id, startTime: first.data.startTime } });
+    expect(first.data).toMatchObject({ repeated: false });
+    expect(again).toMatchObject({
+      status: 200,
+      data: { id: first.data.id, startTime: first.data.startTime, repeated: true },
+    });
     trial.clock.moveBy(1);
     expect(await trial.apply(maker, requestFor('101'))).toMatchObject({ status: 409, data: { reason: 'tried' } });
     expect(await trials()).toHaveLength(1);
@@ -97,13 +102,14 @@ describe('applying for a trial', () => {
 
   it('is refused for good, with the day of China of the first, when the company has tried the app', async () => {
     await trial.apply(maker, requestFor('101'));
-    const day = chinaDate(trial.clock.now().getTime());
-    const tried = refused(409, 'tried', texts.tried(day));
+    const startedAt = trial.clock.now().getTime();
+    const triedBy = (now: number) => refused(409, 'tried', describeTried({ startedAt, days: 30 }, now));
+    const tried = triedBy(startedAt);
     expect(await trial.apply(colleague, requestFor('101'))).toMatchObject(tried);
     expect(await trial.apply(maker, requestFor('102'))).toMatchObject(tried);
     expect(await trial.apply(maker, { ...requestFor('101'), packagePriceId: '101-2' })).toMatchObject(tried);
     trial.clock.moveBy(400 * dayMs);
-    expect(await trial.apply(maker, requestFor('101'))).toMatchObject(tried);
+    expect(await trial.apply(maker, requestFor('101'))).toMatchObject(triedBy(trial.clock.now().getTime()));
     expect(await trial.apply(rival, requestFor('101', companies.other))).toMatchObject({ status: 200 });
     expect(await trial.apply(maker, requestFor('201'))).toMatchObject({ status: 200 });
   });
@@ -218,7 +224,8 @@ describe('applications that come at once', () => {
     );
     const won = answers.filter(({ success }) => success);
     expect(won).toHaveLength(1);
-    const told = texts.tried(chinaDate(trial.clock.now().getTime()));
+    const now = trial.clock.now().getTime();
+    const told = describeTried({ startedAt: now, days: Number(won[0]?.data['tryUseDuration']) }, now);
     for (const answer of answers.filter(({ success }) => !success)) {
       expect(answer).toMatchObject(refused(409, 'tried', told));
     }
@@ -230,6 +237,7 @@ describe('applications that come at once', () => {
     const answers = await Promise.all(Array.from({ length: times }, () => trial.apply(maker, requestFor('101'))));
     expect(new Set(answers.map(({ status, data }) => `${status} ${data.id}`)).size).toBe(1);
     expect(answers[0]?.status).toBe(200);
+    expect(answers.filter(({ data }) => data['repeated'] === false)).toHaveLength(1);
     expect(await trials()).toHaveLength(1);
     expect(await steps()).toHaveLength(1);
   });

@@ -1,8 +1,8 @@
 /** How an app of the demo market is sold: three, two or one package; free with a paid one beside it; free altogether; on request. */
 export type DemoPlan = 'three' | 'two' | 'one' | 'freemium' | 'free' | 'onRequest';
 
-/** How an app is delivered. */
-export type DemoDelivery = 'cloud' | 'device' | 'project' | 'plant';
+/** How an app is delivered: in the cloud, with devices on the spot, or as a project of its own. */
+export type DeliveryKind = 'cloud' | 'device' | 'project';
 
 /** An app of the demo market as it is written here. */
 export interface DemoApp {
@@ -14,7 +14,10 @@ export interface DemoApp {
   audience: string;
   /** What it can do: a title and a sentence each. */
   features: readonly (readonly [title: string, text: string])[];
-  delivery: DemoDelivery;
+  /** How it comes to who bought it: in words, and what is done in each of the three stages of its kind. */
+  delivery: { kind: DeliveryKind; text: string; steps: readonly [string, string, string] };
+  /** Who helps afterwards, and with what. */
+  service: string;
   /** The category of the lowest level. */
   category: string;
   original: boolean;

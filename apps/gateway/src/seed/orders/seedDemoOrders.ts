@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { chinaDate, chinaMinute } from '@lima-id/domain';
+import { chinaDate, chinaMinute, usernameKey } from '@lima-id/domain';
 import type { Kysely, Transaction } from 'kysely';
 import { createMobiles } from '../../account/mobiles.ts';
 import { hashPassword } from '../../account/password.ts';
-import { usernameKey } from '../../account/usernameKey.ts';
+import { usernameColumns } from '../../account/usernameColumns.ts';
 import { readOffer } from '../../market/readOffer.ts';
 import type { Tables } from '../../migrations/tables.ts';
 import { sealBank } from '../../order/bankData.ts';
@@ -73,8 +73,7 @@ async function accountOf(
   const mobiles = createMobiles(secret);
   const account = {
     id,
-    username,
-    username_key: usernameKey(username),
+    ...usernameColumns(username),
     mobile: mobiles.seal(mobile, id),
     mobile_hash: mobiles.hash(mobile),
     email: `${username}@example.cn`,

@@ -45,7 +45,7 @@ export async function openDemoStore(clock: Clock): Promise<Store> {
 /** Empties every table of a test store. */
 export async function emptyStore(store: Store): Promise<void> {
   await sql`truncate recall, recall_scope, recall_identifier, second_level_node, foreign_node, enterprise, product_model, batch, scene, identifier, identifier_counter,
-    resolution_counter, market_size, market_share, product, account, session, refresh_token, access_token,
+    resolution_counter, market_size, market_share, product, avatar, account, session, refresh_token, access_token,
     enterprise_token, production_position, production_event, production_hour, production_day, fault_number, fault_ticket, fault_photo,
     asset, asset_repair, asset_run, authenticity_lookup, coating_code, registration, registration_step, prefix_draft,
     app_category, product_category, app_package, app_package_price, app_banner, app_advisor, app_tally, app_shelf,
