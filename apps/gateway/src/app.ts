@@ -7,14 +7,19 @@ import { answerUnknown } from './platform/http/api.ts';
 import { answerBrokenRequest } from './platform/http/brokenRequest.ts';
 import { mountDocumentation } from './platform/http/documentation.ts';
 import { drainOnClose } from './platform/http/drain.ts';
-import { answerError, readJsonOnly } from './platform/http/errors.ts';
+import { answerError, readJsonOnly, refuseUnreadableAddresses } from './platform/http/errors.ts';
+import type { FormLimits } from './platform/http/forms/formLimits.ts';
+import { holdForms } from './platform/http/forms/forms.ts';
 import { readForms } from './platform/http/input.ts';
 import { servePortal } from './platform/http/portal.ts';
+import { watchForProxy } from './platform/http/proxyWatch.ts';
 import { defaultRateLimit, limitRate, type RateLimit } from './platform/http/rateLimit.ts';
 import { mountReadiness } from './platform/http/readiness.ts';
 import { requestIdHeader, requestIdOf } from './platform/http/requestId.ts';
 import { logRequests } from './platform/http/requestLog.ts';
 import { dataHeaders, pageHeaders } from './platform/http/securityHeaders.ts';
+import { refuseUnreadBodies } from './platform/http/unreadBody.ts';
+import { createJobs } from './platform/job/jobs.ts';
 import { logOptions } from './platform/log/log.ts';
 import type { LogStream } from './platform/log/logStream.ts';
 import type { Subject } from './platform/subject.ts';
@@ -24,6 +29,10 @@ export interface AppOptions {
   config: Pick<Config, 'logLevel' | 'trustProxy' | 'publicUrl' | 'clientCredential'>;
   store: Store;
   subjects: readonly Subject[];
+  /** Where files of forms lie while they are worked on; a folder of the system's when absent. */
+  uploadDir?: string;
+  /** What forms with files may take together; the default limits when absent. */
+  formLimits?: FormLimits;
   /** Folder of the built portal; without it the gateway answers calls only. */
   portalDir?: string;
   clock?: Clock;
@@ -42,6 +51,11 @@ const arrivalMs = 30_000;
 /** Milliseconds an idle connection is kept; longer than the minute after which common balancers let go first. */
 const keepAliveMs = 72_000;
 
+/** Whom the server believes; the connection itself is hop 0. */
+function trustOf(trusted: Config['trustProxy']): false | string[] | ((address: string, hop: number) => boolean) {
+  return typeof trusted === 'number' ? (_address, hop) => hop < trusted : trusted;
+}
+
 function createServer(options: AppOptions): FastifyInstance {
   const { config, logStream } = options;
   const app = Fastify({
@@ -50,7 +64,7 @@ function createServer(options: AppOptions): FastifyInstance {
     bodyLimit,
     requestTimeout: arrivalMs,
     keepAliveTimeout: keepAliveMs,
-    trustProxy: config.trustProxy,
+    trustProxy: trustOf(config.trustProxy),
     requestIdHeader: false,
     genReqId: requestIdOf,
     return503OnClosing: false,
@@ -69,15 +83,20 @@ function createServer(options: AppOptions): FastifyInstance {
   app.setErrorHandler(answerError);
   readJsonOnly(app);
   drainOnClose(app);
+  refuseUnreadBodies(app);
   logRequests(app);
+  refuseUnreadableAddresses(app);
   return app;
 }
 
 /** Builds the gateway without listening: routes of the subjects, health, documentation and the portal. Tests inject into it. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { store, subjects, portalDir, clock = systemClock, rateLimit = defaultRateLimit } = options;
+  const { uploadDir: folder, formLimits: limits } = options;
   const app = createServer(options);
+  const warnings = watchForProxy(app, options.config.trustProxy !== false);
   await readForms(app);
+  const formCleanup = await holdForms(app, clock, { folder, limits });
   app.decorate('identify', subjects.find(({ identify }) => identify !== undefined)?.identify ?? identifyNobody);
   app.decorate(
     'identifyEnterprise',
@@ -88,13 +107,19 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.decorate('clientCredential', options.config.clientCredential);
   const limit = rateLimit === false ? undefined : await limitRate(app, rateLimit);
   for (const subject of subjects) subject.mount(app, store, clock);
+  const jobs = createJobs([formCleanup, ...subjects.flatMap((subject) => subject.jobs?.() ?? [])], clock, app.log);
   app.addHook('onReady', async () => {
+    jobs.start();
     for (const subject of subjects) subject.start?.();
   });
   app.addHook('onClose', async () => {
+    await jobs.stop();
     for (const subject of subjects) await subject.stop?.();
   });
-  mountReadiness(app, store);
+  mountReadiness(app, store, {
+    jobs: () => ({ ...store.jobReports(), ...jobs.report() }),
+    warnings,
+  });
   mountDocumentation(app, options.config.publicUrl);
   answerUnknown(app, limit);
   if (portalDir !== undefined) {
@@ -106,6 +131,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       await servePortal(pages, portalDir, {
         pages: subjects.flatMap((subject) => subject.drawnPages?.() ?? []),
         origin: options.config.publicUrl ?? '',
+        now: () => clock.now(),
         listPages: async () => (await Promise.all(subjects.map((subject) => subject.listPages?.() ?? []))).flat(),
       });
     });

@@ -3,10 +3,21 @@ import { demoAccounts, demoPassword } from './seed/demoAccounts.ts';
 import { demoCoating } from './seed/demoAuthenticity.ts';
 import { demoIdentifiers } from './seed/demoIdentifiers.ts';
 
+/** What the banner tells of the demo. */
+export interface DemoBanner {
+  /** What opens the page of messages. */
+  outboxKey: string;
+  /** Whether this machine alone reaches the gateway. */
+  isLocal: boolean;
+}
+
 /** What is printed when the gateway listens: its address and, with the demo data, codes to try and the demo accounts. */
-export function startBanner(address: string, demo: boolean): string {
+export function startBanner(address: string, demo: DemoBanner | null): string {
   const lines = ['', `力码 LIMA 已启动：${address}`];
-  if (demo) {
+  if (demo !== null) {
+    if (demo.isLocal) {
+      lines.push('  仅本机可以访问；演示账号的密码是公开的，确需让其他设备访问时，以 HOST=0.0.0.0 npm start 启动。');
+    }
     lines.push('', '演示标识（打开即可查看）：');
     for (const identifier of Object.values(demoIdentifiers)) {
       lines.push(`  ${identifier}`, `    ${address}${identifierAddress(identifier)}`);
@@ -17,7 +28,7 @@ export function startBanner(address: string, demo: boolean): string {
     for (const { username, mobile, summary } of demoAccounts) {
       lines.push(`  ${username.padEnd(10)}${mobile}  ${summary}`);
     }
-    lines.push('', `演示短信（仅本机可见）：${address}/__outbox`);
+    lines.push('', '演示短信（仅本机可见，链接请勿外传）：', `  ${address}/__outbox?key=${demo.outboxKey}`);
   }
   lines.push('', '按 Ctrl-C 停止。', '');
   return lines.join('\n');

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,6 +11,7 @@ import { type Child, nodeOptions, runChild } from './platform/testing/childProce
 import { createTestDatabase, testDatabaseUrl } from './platform/testing/openTestStore.ts';
 
 const main = fileURLToPath(new URL('./main.ts', import.meta.url));
+const demoRemove = fileURLToPath(new URL('./demoRemove.ts', import.meta.url));
 
 /** A port on which nobody listens. */
 async function freePort(): Promise<number> {
@@ -37,17 +38,21 @@ describe('main', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  const run = (environment: Record<string, string> = {}) =>
-    runChild(process.execPath, [...nodeOptions, main], {
+  const run = (environment: Record<string, string> = {}, script = main) =>
+    runChild(process.execPath, [...nodeOptions, script], {
       DATABASE_URL: database.DATABASE_URL,
       SECRET: 'a secret for tests, long enough to sign with',
       DATA_DIR: folder,
       PORT: '0',
       HOST: '127.0.0.1',
       DEMO: '1',
+      SMS: environment['DEMO'] === '0' ? 'off' : 'outbox',
       LOG_LEVEL: 'info',
+      DRAIN_SECONDS: '0',
       ...environment,
     });
+  /** Without the demo, and so on no data of it. */
+  const apart = () => ({ DEMO: '0', DATABASE_URL: '', DATA_DIR: join(folder, 'apart') });
   const addressOf = (gateway: Child) => /已启动：(\S+)/.exec(gateway.printed())?.[1] ?? '';
   const home = async (address: string) => {
     const response = await fetch(address + contract.readHome.path, { method: 'POST' });
@@ -60,6 +65,99 @@ describe('main', () => {
     expect(gateway.printed()).toBe('环境变量 PORT 的值“eighty”无效，应为 0 至 65535 的整数。\n');
   });
 
+  it.each([
+    [
+      'a data folder below a file',
+      () => ({ DATA_DIR: join(folder, 'in-the-way', 'data') }),
+      /^数据目录 .+（ENOTDIR）.+。\n$/,
+    ],
+    [
+      'a data folder where nobody can make one',
+      () => ({ DATA_DIR: existsSync('/proc/self') ? '/proc/lima' : join(folder, 'in-the-way') }),
+      /^数据目录 .+（(?:ENOENT|ENOTDIR)）.+。\n$/,
+    ],
+    ['a portal that is not there', () => ({ PORTAL_DIR: join(folder, 'nowhere') }), /^PORTAL_DIR .+（ENOENT）.+。\n$/],
+    [
+      'a portal below a file',
+      () => ({ PORTAL_DIR: join(folder, 'in-the-way', 'x') }),
+      /^PORTAL_DIR .+（ENOTDIR）.+。\n$/,
+    ],
+  ])('stops with one sentence at %s', { timeout: 60_000 }, async (_what, environment, sentence) => {
+    writeFileSync(join(folder, 'in-the-way'), '');
+    const gateway = run({ DEMO: '0', ...environment() });
+    expect(await gateway.ended).toBe(1);
+    expect(gateway.printed()).toMatch(sentence);
+    rmSync(join(folder, 'in-the-way'));
+  });
+
+  it('stops with one sentence when the database belongs to another secret', { timeout: 120_000 }, async () => {
+    const gateway = run({ DEMO: '0' });
+    await gateway.prints('按 Ctrl-C 停止');
+    gateway.process.kill('SIGTERM');
+    expect(await gateway.ended).toBe(0);
+    const second = run({ DEMO: '0', SECRET: 'another secret for tests, long enough as well' });
+    expect(await second.ended).toBe(1);
+    expect(second.printed()).toMatch(/^SECRET.+请改回原来的 SECRET，或改用另一个数据库。\n$/);
+  });
+
+  it('stops with one sentence when its database cannot be opened', { timeout: 120_000 }, async () => {
+    const broken = join(folder, 'broken');
+    mkdirSync(broken, { mode: 0o700 });
+    writeFileSync(join(broken, 'database'), '', { mode: 0o600 });
+    const gateway = run({ DEMO: '0', DATABASE_URL: '', DATA_DIR: broken });
+    expect(await gateway.ended).toBe(1);
+    expect(gateway.printed()).toMatch(/^数据目录 .+ 中的数据库无法打开（.+）.+。\n$/);
+    rmSync(broken, { recursive: true });
+  });
+
+  it('keeps its data from other users of the machine, whatever the umask, also what was open', {
+    timeout: 240_000,
+  }, async () => {
+    const data = join(folder, 'closed');
+    const start = () =>
+      runChild('/bin/sh', ['-c', 'umask 000; exec "$0" "$@"', process.execPath, ...nodeOptions, main], {
+        SECRET: '',
+        DATABASE_URL: '',
+        DATA_DIR: data,
+        PORT: '0',
+        HOST: '127.0.0.1',
+        DEMO: '0',
+        SMS: 'off',
+        LOG_LEVEL: 'warn',
+      });
+    const open = () =>
+      [data, ...readdirSync(data, { recursive: true, encoding: 'utf8' }).map((path) => join(data, path))].filter(
+        (path) => (statSync(path).mode & 0o077) !== 0,
+      );
+    for (const log of ['', 'data folder was open']) {
+      const gateway = start();
+      await gateway.prints('按 Ctrl-C 停止');
+      expect(open()).toEqual([]);
+      gateway.process.kill('SIGINT');
+      expect(await gateway.ended).toBe(0);
+      expect(gateway.printed()).toContain(log);
+      for (const path of readdirSync(data, { recursive: true, withFileTypes: true })) {
+        chmodSync(join(path.parentPath, path.name), path.isDirectory() ? 0o777 : 0o666);
+      }
+    }
+  });
+
+  it('stops with one sentence when it is not the demo and nobody said how codes are sent', {
+    timeout: 60_000,
+  }, async () => {
+    const gateway = run({ DEMO: '0', SMS: '' });
+    expect(await gateway.ended).toBe(1);
+    expect(gateway.printed()).toMatch(/^环境变量 SMS 未设置，[^\n]+。\n$/);
+  });
+
+  it('starts and warns that no SMS is sent when SMS is off', { timeout: 120_000 }, async () => {
+    const gateway = run({ DEMO: '0', DATABASE_URL: '' });
+    await gateway.prints('按 Ctrl-C 停止');
+    gateway.process.kill('SIGTERM');
+    expect(await gateway.ended).toBe(0);
+    expect(gateway.printed()).toContain('no sms is sent: SMS is off');
+  });
+
   describe('with WeChat Pay', () => {
     const account = (): Record<string, string> => {
       const file = (name: string, content: string | Buffer) => {
@@ -69,6 +167,7 @@ describe('main', () => {
       const { merchant, platform } = standInKeys;
       return {
         DEMO: '0',
+        SMS: 'off',
         PAYMENT: 'wechat',
         PUBLIC_URL: 'https://id.example.com',
         WECHAT_PAY_APP_ID: standInNames.appId,
@@ -111,7 +210,8 @@ describe('main', () => {
       '88.118.036/SB-2025-018842',
       '演示账号',
       'Lima@2026',
-      '__outbox',
+      '/__outbox?key=',
+      '仅本机可以访问',
     ]) {
       expect(printed).toContain(text);
     }
@@ -133,11 +233,36 @@ describe('main', () => {
     expect(await again.ended).toBe(0);
   });
 
+  it('answers calls and says that it is not ready while it drains, and ends at once by a second signal', {
+    timeout: 120_000,
+  }, async () => {
+    const gateway = run({ ...apart(), DRAIN_SECONDS: '300' });
+    await gateway.prints('按 Ctrl-C 停止');
+    const address = addressOf(gateway);
+    const ready = async () => (await fetch(`${address}/readyz`)).status;
+    expect(await ready()).toBe(200);
+    gateway.process.kill('SIGTERM');
+    await expect.poll(ready).toBe(503);
+    expect((await home(address)).resolutionToday).toBeGreaterThanOrEqual(0);
+    gateway.process.kill('SIGTERM');
+    expect(await gateway.ended).toBe(1);
+  });
+
+  it.each([
+    ['when it has drained', 'SIGTERM', '1'],
+    ['by Ctrl-C without draining', 'SIGINT', '300'],
+  ] as const)('ends with code 0 %s', { timeout: 120_000 }, async (_when, signal, seconds) => {
+    const gateway = run({ ...apart(), DRAIN_SECONDS: seconds });
+    await gateway.prints('按 Ctrl-C 停止');
+    gateway.process.kill(signal);
+    expect(await gateway.ended).toBe(0);
+  });
+
   it('stops with one sentence when the port is taken, and lets go of the data', { timeout: 120_000 }, async () => {
     const gateway = run();
     await gateway.prints('按 Ctrl-C 停止');
     const port = new URL(addressOf(gateway)).port;
-    const second = run({ PORT: port, DATA_DIR: join(folder, 'second'), DEMO: '0' });
+    const second = run({ PORT: port, DATA_DIR: join(folder, 'second'), DATABASE_URL: '', DEMO: '0' });
     expect(await second.ended).toBe(1);
     expect(second.printed()).toContain(`端口 ${port} 已被其他程序占用，请停止那个程序，或用 PORT 指定另一个端口。\n`);
     gateway.process.kill('SIGTERM');
@@ -145,25 +270,57 @@ describe('main', () => {
   });
 
   it('stops with one sentence when another gateway holds the data folder', { timeout: 120_000 }, async () => {
-    const gateway = run({ DATABASE_URL: '', DEMO: '0' });
+    const held = { DATABASE_URL: '', DATA_DIR: join(folder, 'held'), DEMO: '0' };
+    const gateway = run(held);
     await gateway.prints('按 Ctrl-C 停止');
-    const second = run({ DATABASE_URL: '', DEMO: '0' });
+    const second = run(held);
     expect(await second.ended).toBe(1);
     expect(second.printed()).toBe(
-      `数据目录 ${folder} 正由另一个网关进程使用，请先停止那个进程，或用 DATA_DIR 指定另一个目录。\n`,
+      `数据目录 ${held.DATA_DIR} 正由另一个网关进程使用，请先停止那个进程，或用 DATA_DIR 指定另一个目录。\n`,
     );
     gateway.process.kill('SIGTERM');
     expect(await gateway.ended).toBe(0);
   });
 
   it('takes the data folder over when the other gateway was killed outright', { timeout: 120_000 }, async () => {
-    const gateway = run({ DATABASE_URL: '', DEMO: '0' });
+    const held = { DATABASE_URL: '', DATA_DIR: join(folder, 'held'), DEMO: '0' };
+    const gateway = run(held);
     await gateway.prints('按 Ctrl-C 停止');
     gateway.process.kill('SIGKILL');
     await gateway.ended;
-    const second = run({ DATABASE_URL: '', DEMO: '0' });
+    const second = run(held);
     await second.prints('按 Ctrl-C 停止');
     second.process.kill('SIGTERM');
     expect(await second.ended).toBe(0);
+  });
+
+  it('does not start without the demo on data of the demo until its accounts are out of use', {
+    timeout: 180_000,
+  }, async () => {
+    const refused = run({ DEMO: '0' });
+    expect(await refused.ended).toBe(1);
+    expect(refused.printed()).toMatch(/演示账号 [^。]*operator[^。]*演示企业令牌[^。]*npm run demo:remove[^。]*。\n$/);
+
+    const removed = run({ DEMO: '0' }, demoRemove);
+    expect(await removed.ended).toBe(0);
+    expect(removed.printed()).toMatch(/^已停用演示账号 [^。]*operator[^。]*。\n$/);
+
+    const gateway = run({ DEMO: '0' });
+    await gateway.prints('按 Ctrl-C 停止');
+    gateway.process.kill('SIGTERM');
+    expect(await gateway.ended).toBe(0);
+  });
+
+  it('says in one sentence that the gateway has to be stopped before the demo is removed', {
+    timeout: 120_000,
+  }, async () => {
+    const held = { DATABASE_URL: '', DATA_DIR: join(folder, 'held'), DEMO: '0' };
+    const gateway = run(held);
+    await gateway.prints('按 Ctrl-C 停止');
+    const removed = run(held, demoRemove);
+    expect(await removed.ended).toBe(1);
+    expect(removed.printed()).toMatch(/正由另一个网关进程使用，请先停止那个进程[^。]*。\n$/);
+    gateway.process.kill('SIGTERM');
+    expect(await gateway.ended).toBe(0);
   });
 });

@@ -2,21 +2,27 @@ import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
-import { createMobiles, sealMobiles } from './account/mobiles.ts';
+import { createMobiles, opensMobiles, sealMobiles } from './account/mobiles.ts';
 import { buildApp } from './app.ts';
 import { startBanner } from './banner.ts';
 import { type Config, readConfig } from './config/config.ts';
 import { systemClock } from './platform/clock/clock.ts';
 import { openStore, type Store } from './platform/database/database.ts';
-import { createLog } from './platform/log/log.ts';
+import { requireDataFolder } from './platform/folder/dataFolder.ts';
+import { protectDataFolder } from './platform/folder/protectDataFolder.ts';
+import { requirePortal } from './platform/http/requirePortal.ts';
+import { createLog, type Log } from './platform/log/log.ts';
 import { createLogStream } from './platform/log/logStream.ts';
 import { noProviders, type PaymentProviders } from './platform/payment/paymentPort.ts';
 import { createSandbox } from './platform/payment/sandbox.ts';
 import { loadWechatKeys } from './platform/payment/wechat/wechatKeys.ts';
 import { createWechatPay } from './platform/payment/wechat/wechatPay.ts';
 import { createFolderPictures } from './platform/pictures/pictureStore.ts';
+import { checkSecret } from './platform/secret/checkSecret.ts';
 import { loadSecret } from './platform/secret/secret.ts';
+import { newToken } from './platform/secret/token.ts';
 import { createAlibabaSms } from './platform/sms/alibabaSms.ts';
+import { isLoopback } from './platform/sms/fromThisMachine.ts';
 import { createOutbox, mountOutbox } from './platform/sms/smsOutbox.ts';
 import type { SmsPort } from './platform/sms/smsPort.ts';
 import { StartRefusal } from './platform/startRefusal.ts';
@@ -27,17 +33,16 @@ import { seedDemoAssets } from './seed/demoAssets.ts';
 import { seedDemoAuthenticity } from './seed/demoAuthenticity.ts';
 import { seedDemoLeads } from './seed/demoLeads.ts';
 import { seedDemoProduction } from './seed/demoProduction.ts';
+import { refuseDemoRemains } from './seed/demoRemains.ts';
 import { seedDemoTrials } from './seed/demoTrials.ts';
 import { seedDemoInvoices } from './seed/orders/seedDemoInvoices.ts';
 import { seedDemoOrders } from './seed/orders/seedDemoOrders.ts';
 import { isEmpty, seedDemo } from './seed/seed.ts';
+import { type StoppableGateway, stopOnSignal } from './stopOnSignal.ts';
 import { createSubjects } from './subjects.ts';
 
 /** The portal as this project builds it. */
 const builtPortal = fileURLToPath(new URL('../../portal/dist', import.meta.url));
-
-/** Milliseconds the shutdown may take before the process ends without waiting for open requests. */
-const shutdownMs = 10_000;
 
 /** Milliseconds after which a message to a phone is given up. */
 const smsTimeoutMs = 8_000;
@@ -75,12 +80,16 @@ function listenRefusal(config: Config, error: unknown): unknown {
   return error;
 }
 
-/** How codes reach phones, and, in the demo, the page that shows what was sent. */
-function openSms(config: Config): { sms: SmsPort; subjects: Subject[] } {
-  if (config.sms.kind === 'alibaba')
-    return { sms: createAlibabaSms({ ...config.sms.account, timeoutMs: smsTimeoutMs }), subjects: [] };
+/** How codes reach phones, null where none are sent, and, in the demo, the page that shows what was sent. */
+function openSms({ sms }: Config, outboxKey: string, log: Log): { sms: SmsPort | null; subjects: Subject[] } {
+  if (sms.kind === 'off') {
+    log.warn({}, 'no sms is sent: SMS is off');
+    return { sms: null, subjects: [] };
+  }
+  if (sms.kind === 'alibaba')
+    return { sms: createAlibabaSms({ ...sms.account, timeoutMs: smsTimeoutMs }), subjects: [] };
   const outbox = createOutbox((line) => process.stdout.write(`${line}\n`), systemClock);
-  return { sms: outbox, subjects: config.demo ? [{ name: 'outbox', mount: (app) => mountOutbox(app, outbox) }] : [] };
+  return { sms: outbox, subjects: [{ name: 'outbox', mount: (app) => mountOutbox(app, outbox, outboxKey) }] };
 }
 
 /** Who takes payments. */
@@ -94,23 +103,28 @@ function openPayments({ payment, publicUrl }: Config): PaymentProviders {
   return { humi: sandbox, wechat: sandbox };
 }
 
-/** Opens, fills and serves; the returned function ends it all. `announce` prints what people want to know of a running gateway. */
-async function start(config: Config): Promise<{ announce(): void; stop(): Promise<void> }> {
+/** Opens, fills and serves. `announce` prints what people want to know of a running gateway. */
+async function start(config: Config): Promise<StoppableGateway & { announce(): void }> {
   const logStream = createLogStream((text) => process.stdout.write(text));
   process.on('exit', () => logStream.flush());
   const log = createLog(config.logLevel, logStream);
-  // Keys that cannot be read are told before anything is opened.
+  // A key file that cannot be read is refused before anything is opened.
   const payments = openPayments(config);
+  const portalDir = config.portalDir === null ? builtPortal : requirePortal(config.portalDir);
+  const dataDir = resolve(config.dataDir);
+  requireDataFolder(dataDir);
+  protectDataFolder(dataDir, log);
   const store = await openStore({
-    dataDir: resolve(config.dataDir),
+    dataDir,
     databaseUrl: config.databaseUrl,
     log,
   });
   try {
-    const secret = loadSecret({ ...config, dataDir: resolve(config.dataDir) });
+    const secret = loadSecret({ ...config, dataDir });
     const mobiles = createMobiles(secret);
+    await checkSecret(store, secret, () => opensMobiles(store, mobiles));
     await sealMobiles(store, mobiles);
-    const privatePictures = createFolderPictures(join(resolve(config.dataDir), 'private'));
+    const privatePictures = createFolderPictures(join(dataDir, 'private'));
     if (config.demo) {
       await seedWhenEmpty(store);
       await seedDemoAccounts(store, systemClock, mobiles);
@@ -121,13 +135,15 @@ async function start(config: Config): Promise<{ announce(): void; stop(): Promis
       await seedDemoLeads(store, systemClock, secret);
       await seedDemoOrders({ store, clock: systemClock, secret, privatePictures });
       await seedDemoInvoices(store, secret);
-    }
-    const { sms, subjects } = openSms(config);
+    } else await refuseDemoRemains(store, mobiles);
+    const outboxKey = config.outboxKey ?? newToken().token;
+    const { sms, subjects } = openSms(config, outboxKey, log);
     const parts = {
       publicUrl: config.publicUrl,
       secret,
       sms,
-      pictures: createFolderPictures(join(resolve(config.dataDir), 'pictures')),
+      smsPerDay: config.smsPerDay,
+      pictures: createFolderPictures(join(dataDir, 'pictures')),
       verify: openVerification(config.verification, (detail) => log.warn({ detail }, 'enterprise not verified')),
       privatePictures,
       payments,
@@ -139,7 +155,8 @@ async function start(config: Config): Promise<{ announce(): void; stop(): Promis
       config,
       store,
       subjects: [...createSubjects(store, systemClock, parts), ...subjects],
-      portalDir: resolve(config.portalDir ?? builtPortal),
+      uploadDir: join(dataDir, 'uploads'),
+      portalDir,
       logStream,
     });
     try {
@@ -150,9 +167,12 @@ async function start(config: Config): Promise<{ announce(): void; stop(): Promis
     }
     const { port } = app.server.address() as AddressInfo;
     return {
-      announce: () => process.stdout.write(startBanner(listeningAddress(config, port), config.demo)),
+      announce() {
+        const demo = config.demo ? { outboxKey, isLocal: isLoopback(config.host) } : null;
+        process.stdout.write(startBanner(listeningAddress(config, port), demo));
+      },
+      endReadiness: () => app.endReadiness(),
       async stop() {
-        app.endReadiness();
         await app.close();
         await store.close();
       },
@@ -163,28 +183,12 @@ async function start(config: Config): Promise<{ announce(): void; stop(): Promis
   }
 }
 
-/** Ends the process by a signal: open requests are answered, counters written, the database closed; a second signal ends at once. */
-function stopOnSignal(stop: () => Promise<void>): void {
-  let stopping = false;
-  const shutDown = () => {
-    if (stopping) process.exit(1);
-    stopping = true;
-    setTimeout(() => process.exit(1), shutdownMs).unref();
-    stop().then(
-      () => process.exit(0),
-      (error: unknown) => {
-        console.error(error);
-        process.exit(1);
-      },
-    );
-  };
-  process.on('SIGINT', shutDown);
-  process.on('SIGTERM', shutDown);
-}
-
+// Whatever the gateway writes is its owner's alone.
+process.umask(0o077);
 try {
-  const gateway = await start(readConfig(process.env));
-  stopOnSignal(gateway.stop);
+  const config = readConfig(process.env);
+  const gateway = await start(config);
+  stopOnSignal(gateway, config.drainSeconds * 1_000);
   gateway.announce();
 } catch (error) {
   if (!(error instanceof StartRefusal)) throw error;

@@ -7,6 +7,7 @@ import { createAssetSubject } from './asset/assetSubject.ts';
 import { createCaptchaSubject } from './captcha/captchaSubject.ts';
 import { createProofs } from './captcha/proofs.ts';
 import { createHomeSubject } from './home/homeSubject.ts';
+import { createLookupTimes } from './home/lookupTimes.ts';
 import { createResolutionCounter } from './home/resolutionCounter.ts';
 import { createObjectFinder } from './identifier/findObject.ts';
 import { createIdentifierSubject } from './identifier/identifierSubject.ts';
@@ -31,7 +32,6 @@ import { createSealedPictures } from './platform/pictures/sealedPictures.ts';
 import { createKeyedHash } from './platform/secret/keys.ts';
 import { createSeal } from './platform/secret/seal.ts';
 import { createSignedLinks } from './platform/secret/signedLinks.ts';
-import { smsCodeLimits } from './platform/sms/codes/limits.ts';
 import { createSmsCodes } from './platform/sms/codes/smsCodes.ts';
 import type { SmsPort } from './platform/sms/smsPort.ts';
 import type { Subject } from './platform/subject.ts';
@@ -58,7 +58,10 @@ export interface SubjectParts {
   publicUrl?: string | null;
   /** What the gateway signs with: 32 bytes or more. */
   secret: Uint8Array;
-  sms: SmsPort;
+  /** How codes reach phones; null when the platform sends none. */
+  sms: SmsPort | null;
+  /** Codes that the platform sends in a day of China. */
+  smsPerDay: number;
   pictures: PictureStore;
   /** Where private pictures are kept; they come there sealed. */
   privatePictures: PictureStore;
@@ -70,7 +73,7 @@ export interface SubjectParts {
   seller: Seller;
   /** Days in which an order has to be paid. */
   orderExpiryDays: number;
-  /** Rounds of PBKDF2 for each counter of work that a device tries instead of a picture. */
+  /** Rounds of PBKDF2 for each number that a device tries at the work of a captcha. */
   workCost: number;
   /** Draws the number of a remittance code; chance where it is left out. */
   drawRemittance?: () => number;
@@ -78,12 +81,14 @@ export interface SubjectParts {
 
 /** Every subject of the gateway, in the order in which they are mounted and stopped. */
 export function createSubjects(store: Store, clock: Clock, parts: SubjectParts): Subject[] {
-  const { secret, sms, pictures } = parts;
+  const { secret, pictures } = parts;
   const publicUrl = parts.publicUrl ?? '';
   const counter = createResolutionCounter(store, clock);
+  const lookupTimes = createLookupTimes();
   const attempts = createAttempts(store, clock, secret);
   const proofs = createProofs({ secret, clock });
   const consumeProof = (proof: SlideProof, scene: CaptchaScene) => proofs.consumeProof(store.kysely, proof, scene);
+  const smsCodes = createSmsCodes({ store, clock, secret, attempts, sms: parts.sms, perDay: parts.smsPerDay });
   const mobiles = createMobiles(secret);
   const contacts = createSeal(secret, 'enterprise contact');
   const seal = createSeal(secret, 'private picture');
@@ -106,14 +111,18 @@ export function createSubjects(store: Store, clock: Clock, parts: SubjectParts):
       publicUrl,
       secret,
       attempts,
-      sms,
+      smsCodes,
+      consumeProof,
       readProduction: createProductionReader(store, clock),
       readRepairs: createRepairReader(store),
-      onAnswered: () => counter.count(),
+      onAnswered: (tookMs) => {
+        counter.count();
+        if (tookMs !== undefined) lookupTimes.note(tookMs);
+      },
     }),
     createProductionSubject(store),
     createRecallSubject(),
-    createHomeSubject(counter),
+    createHomeSubject(counter, lookupTimes),
     createReferenceSubject(),
     createMarketSubject(),
     createTrialSubject(),
@@ -156,16 +165,7 @@ export function createSubjects(store: Store, clock: Clock, parts: SubjectParts):
       contacts,
       consumeProof,
       hashMobile: mobiles.hash,
-      smsCodes: createSmsCodes({
-        store,
-        clock,
-        secret,
-        attempts,
-        sms,
-        limits: smsCodeLimits('prefix'),
-        // Codes are sent with those of the account.
-        onFailure: () => undefined,
-      }),
+      smsCodes,
       verify: parts.verify,
       describeIndustry,
       describeArea,
@@ -178,7 +178,7 @@ export function createSubjects(store: Store, clock: Clock, parts: SubjectParts):
       secret,
       attempts,
       mobiles,
-      sms,
+      smsCodes,
       pictures,
       publicUrl,
       consumeProof,

@@ -3,9 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { StartRefusal } from '../platform/startRefusal.ts';
 import { readConfig } from './config.ts';
 
+/** Reads variables beside those that have no default. */
+function read(environment: Record<string, string>) {
+  return readConfig({ SMS: 'off', ...environment });
+}
+
 describe('readConfig', () => {
-  it('gives every value a default when nothing is set', () => {
-    expect(readConfig({})).toEqual({
+  it('gives every value a default when nothing is set but that no SMS is sent', () => {
+    expect(read({})).toEqual({
       port: 8080,
       host: '0.0.0.0',
       dataDir: '.data',
@@ -16,30 +21,33 @@ describe('readConfig', () => {
       portalDir: null,
       clientCredential: 'lima-portal:public',
       secret: null,
-      sms: { kind: 'outbox' },
+      sms: { kind: 'off' },
+      smsPerDay: 2_000,
+      outboxKey: null,
       verification: { kind: 'checksum' },
       payment: { kind: 'off' },
       seller: { platformName: '力码 LIMA', legalName: '' },
       orderExpiryDays: 7,
-      workCost: 5_000,
+      drainSeconds: 5,
+      workCost: 1_000,
       trustProxy: false,
     });
   });
 
   it('counts an empty value as absent', () => {
-    expect(readConfig({ PORT: '', DATABASE_URL: ' ', DEMO: '' })).toEqual(readConfig({}));
+    expect(read({ PORT: '', DATABASE_URL: ' ', DEMO: '' })).toEqual(read({}));
   });
 
   it('lets people say themselves that they have paid only in the demo, or when it is asked for', () => {
-    expect(readConfig({}).payment).toEqual({ kind: 'off' });
-    expect(readConfig({ DEMO: '1' }).payment).toEqual({ kind: 'sandbox' });
-    expect(readConfig({ PAYMENT: 'sandbox' }).payment).toEqual({ kind: 'sandbox' });
-    expect(readConfig({ DEMO: '1', PAYMENT: 'off' }).payment).toEqual({ kind: 'off' });
+    expect(read({}).payment).toEqual({ kind: 'off' });
+    expect(read({ DEMO: '1' }).payment).toEqual({ kind: 'sandbox' });
+    expect(read({ PAYMENT: 'sandbox' }).payment).toEqual({ kind: 'sandbox' });
+    expect(read({ DEMO: '1', PAYMENT: 'off' }).payment).toEqual({ kind: 'off' });
   });
 
   it('names a company that sells in the demo only, or when it is told', () => {
-    expect(readConfig({ DEMO: '1' }).seller.legalName).toBe('力码工业互联网有限公司');
-    expect(readConfig({ DEMO: '1', SELLER_NAME: '示例' }).seller.legalName).toBe('示例');
+    expect(read({ DEMO: '1' }).seller.legalName).toBe('力码工业互联网有限公司');
+    expect(read({ DEMO: '1', SELLER_NAME: '示例' }).seller.legalName).toBe('示例');
   });
 
   it('reads every variable when all are set', () => {
@@ -56,10 +64,13 @@ describe('readConfig', () => {
         CLIENT_CREDENTIAL: 'sister:word',
         SECRET: 'thirty-two characters or more it is',
         SMS: 'outbox',
+        OUTBOX_KEY: 'opens-the-demo-outbox',
+        SMS_PER_DAY: '500',
         PLATFORM_NAME: '示例平台',
         SELLER_NAME: ' 示例科技有限公司 ',
         ORDER_EXPIRY_DAYS: '14',
         CAPTCHA_WORK_COST: '9000',
+        DRAIN_SECONDS: '0',
         TRUST_PROXY: '10.0.0.0/8, ::1',
       }),
     ).toEqual({
@@ -74,11 +85,14 @@ describe('readConfig', () => {
       clientCredential: 'sister:word',
       secret: 'thirty-two characters or more it is',
       sms: { kind: 'outbox' },
+      outboxKey: 'opens-the-demo-outbox',
+      smsPerDay: 500,
       verification: { kind: 'checksum' },
       payment: { kind: 'sandbox' },
       seller: { platformName: '示例平台', legalName: '示例科技有限公司' },
       orderExpiryDays: 14,
       workCost: 9_000,
+      drainSeconds: 0,
       trustProxy: ['10.0.0.0/8', '::1'],
     });
   });
@@ -94,8 +108,10 @@ describe('readConfig', () => {
     ['ORDER_EXPIRY_DAYS', '0', '365'],
     ['ORDER_EXPIRY_DAYS', '366', '365'],
     ['ORDER_EXPIRY_DAYS', '7d', '365'],
-    ['CAPTCHA_WORK_COST', '0', '100000'],
-    ['CAPTCHA_WORK_COST', '100001', '100000'],
+    ['DRAIN_SECONDS', '-1', '0 至 300'],
+    ['DRAIN_SECONDS', '301', '0 至 300'],
+    ['CAPTCHA_WORK_COST', '0', '10000'],
+    ['CAPTCHA_WORK_COST', '10001', '10000'],
     ['LOG_LEVEL', 'loud', 'info'],
     ['PUBLIC_URL', 'id.example.com', 'http'],
     ['PUBLIC_URL', 'ftp://id.example.com', 'http'],
@@ -103,15 +119,33 @@ describe('readConfig', () => {
     ['CLIENT_CREDENTIAL', 'portal', '冒号'],
     ['CLIENT_CREDENTIAL', 'two words:x', '冒号'],
     ['SMS', 'pigeon', 'outbox'],
-    ['TRUST_PROXY', 'yes', '网段'],
-    ['TRUST_PROXY', '10.0.0.0/33', '网段'],
-    ['TRUST_PROXY', '1', '网段'],
+    ['SMS_PER_DAY', '0', '999999'],
+    ['SMS_PER_DAY', 'many', '999999'],
   ])('names the variable, the value and what is allowed when %s is %s', (name, value, allowed) => {
     const refusal = catchRefusal({ [name]: value });
     expect(refusal).toContain(name);
     expect(refusal).toContain(`“${value}”`);
     expect(refusal).toContain(allowed);
     expect(refusal).toMatch(/^[^。\n]+。$/);
+  });
+
+  it('listens on loopback in the demo unless HOST is set', () => {
+    expect(readConfig({ DEMO: '1' }).host).toBe('127.0.0.1');
+    expect(readConfig({ DEMO: '1', HOST: '0.0.0.0' }).host).toBe('0.0.0.0');
+  });
+
+  it.each(['short', 'with a blank in it', '短短短短短短短短短短短短短短短短'])(
+    'does not repeat the key of the outbox when it cannot be one: %s',
+    (value) => {
+      const refusal = catchRefusal({ OUTBOX_KEY: value });
+      expect(refusal).toContain('OUTBOX_KEY');
+      expect(refusal).not.toContain(value);
+    },
+  );
+
+  it('refuses to start without a word on SMS when it is not the demo', () => {
+    expect(() => readConfig({})).toThrow(StartRefusal);
+    expect(() => readConfig({ DEMO: '1' })).not.toThrow();
   });
 
   it('does not repeat a secret that is too short', () => {
@@ -143,7 +177,7 @@ describe('readConfig', () => {
 
 function readPort(value: string): number | 'refused' {
   try {
-    return readConfig({ PORT: value }).port;
+    return read({ PORT: value }).port;
   } catch (error) {
     if (error instanceof StartRefusal) return 'refused';
     throw error;
@@ -152,7 +186,7 @@ function readPort(value: string): number | 'refused' {
 
 function catchRefusal(environment: Record<string, string>): string {
   try {
-    readConfig(environment);
+    read(environment);
   } catch (error) {
     if (error instanceof StartRefusal) return error.message;
     throw error;

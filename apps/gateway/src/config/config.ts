@@ -5,6 +5,7 @@ import { type PaymentConfig, readPaymentConfig } from '../platform/payment/payme
 import { readSmsConfig, type SmsConfig } from '../platform/sms/smsConfig.ts';
 import { StartRefusal } from '../platform/startRefusal.ts';
 import { readVerificationConfig, type VerificationConfig } from '../platform/verification/verificationConfig.ts';
+import { readTrustProxy, type TrustProxy } from './trustProxy.ts';
 
 /** The words LOG_LEVEL takes, from most to least. */
 export const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
@@ -35,6 +36,10 @@ export interface Config {
   secret: string | null;
   /** How codes reach phones. */
   sms: SmsConfig;
+  /** What opens the page of the demo's SMS; null for one that is made at the start. */
+  outboxKey: string | null;
+  /** Codes that are sent in a day of China. */
+  smsPerDay: number;
   /** Who verifies enterprises that register. */
   verification: VerificationConfig;
   /** Who takes payments online. */
@@ -43,10 +48,12 @@ export interface Config {
   seller: { platformName: string; legalName: string };
   /** Days in which an order has to be paid. */
   orderExpiryDays: number;
-  /** Rounds of PBKDF2 for each counter of work that a device tries instead of a picture. */
+  /** Rounds of PBKDF2 for each number that a device tries at the work of a captcha. */
   workCost: number;
-  /** Whose X-Forwarded-For is believed: nobody's, or that of proxies at the given addresses and networks. */
-  trustProxy: false | string[];
+  /** Seconds for which /readyz says 503 after SIGTERM while calls are still answered. */
+  drainSeconds: number;
+  /** Whose X-Forwarded-For is believed. */
+  trustProxy: TrustProxy;
 }
 
 /** Environment variables by name. */
@@ -112,14 +119,24 @@ function readSecret(value: string): string {
 /** Days that an order may wait for its payment at most. */
 const orderExpiryMax = 365;
 
-/** Rounds of PBKDF2 at most: with more, an old phone does not end its work in time. */
-const workCostMax = 100_000;
+/** Rounds of PBKDF2 at most: with more, an old phone does not end in time the work of an address that asks often. */
+const workCostMax = 10_000;
 
-function readCount(name: string, value: string, max: number): number {
+/** Seconds of draining: longer than a balancer takes to look twice, short enough for supervisors that kill after ten. */
+const defaultDrainSeconds = 5;
+
+/** Seconds of draining at most. */
+const drainSecondsMax = 300;
+
+function readCount(name: string, value: string, max: number, min = 1): number {
   const count = Number(value);
-  if (!/^\d{1,6}$/.test(value) || count < 1 || count > max) refuse(name, value, ` 1 至 ${max} 的整数`);
+  if (!/^\d{1,6}$/.test(value) || count < min || count > max) refuse(name, value, ` ${min} 至 ${max} 的整数`);
   return count;
 }
+
+/** Codes sent in a day by default; what strangers can cost the platform at most. */
+const defaultSmsPerDay = 2_000;
+const smsPerDayMax = 999_999;
 
 /** What the demo's confirmations call the company that sells, as the portal's own brand does. */
 const demoSeller = '力码工业互联网有限公司';
@@ -132,27 +149,22 @@ function readSeller(environment: Environment): Config['seller'] {
   };
 }
 
+/** Characters that the key of the outbox has at least. */
+const outboxKeyMinLength = 16;
+
+function readOutboxKey(value: string): string {
+  // The value is not repeated.
+  if (!new RegExp(`^[\\w-]{${outboxKeyMinLength},}$`).test(value)) {
+    refuse('OUTBOX_KEY', '已隐藏', `至少 ${outboxKeyMinLength} 个字母、数字、下划线或连字符`);
+  }
+  return value;
+}
+
 function readCredential(value: string): string {
   if (!/^[\x21-\x39\x3B-\x7E]+:[\x21-\x7E]+$/.test(value)) {
     refuse('CLIENT_CREDENTIAL', value, '以冒号分隔的客户端名称与口令，例如 lima-portal:public');
   }
   return value;
-}
-
-function isNetwork(value: string): boolean {
-  const [address = '', bits, ...rest] = value.split('/');
-  const version = isIP(address);
-  if (version === 0 || rest.length > 0) return false;
-  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
-}
-
-function readTrust(value: string): Config['trustProxy'] {
-  if (value === '0') return false;
-  const networks = value.split(',').map((network) => network.trim());
-  if (!networks.every(isNetwork)) {
-    refuse('TRUST_PROXY', value, ' 0（不信任）或以逗号分隔的代理 IP 地址或网段，例如 10.0.0.0/8');
-  }
-  return networks;
 }
 
 /**
@@ -164,18 +176,22 @@ export function readConfig(environment: Environment): Config {
     const value = environment[name]?.trim() ?? '';
     return value === '' ? absent : parse(value);
   };
+  const demo = read('DEMO', (value) => readSwitch('DEMO', value), false);
   return {
     port: read('PORT', readPort, 8080),
-    host: read('HOST', readHost, '0.0.0.0'),
+    // Everybody knows the demo's passwords.
+    host: read('HOST', readHost, demo ? '127.0.0.1' : '0.0.0.0'),
     dataDir: read('DATA_DIR', (value) => value, '.data'),
     databaseUrl: read('DATABASE_URL', readDatabaseUrl, null),
-    demo: read('DEMO', (value) => readSwitch('DEMO', value), false),
+    demo,
     logLevel: read('LOG_LEVEL', readLevel, 'info'),
     publicUrl: read('PUBLIC_URL', readPublicUrl, null),
     portalDir: read('PORTAL_DIR', (value) => value, null),
     clientCredential: read('CLIENT_CREDENTIAL', readCredential, 'lima-portal:public'),
     secret: read('SECRET', readSecret, null),
     sms: readSmsConfig(environment),
+    outboxKey: read('OUTBOX_KEY', readOutboxKey, null),
+    smsPerDay: read('SMS_PER_DAY', (value) => readCount('SMS_PER_DAY', value, smsPerDayMax), defaultSmsPerDay),
     verification: readVerificationConfig(environment),
     payment: readPaymentConfig(environment),
     seller: readSeller(environment),
@@ -185,6 +201,11 @@ export function readConfig(environment: Environment): Config {
       orderExpiryDays,
     ),
     workCost: read('CAPTCHA_WORK_COST', (value) => readCount('CAPTCHA_WORK_COST', value, workCostMax), defaultWorkCost),
-    trustProxy: read('TRUST_PROXY', readTrust, false),
+    drainSeconds: read(
+      'DRAIN_SECONDS',
+      (value) => readCount('DRAIN_SECONDS', value, drainSecondsMax, 0),
+      defaultDrainSeconds,
+    ),
+    trustProxy: read('TRUST_PROXY', readTrustProxy, false),
   };
 }

@@ -26,6 +26,15 @@ import { createInvoice } from './0051-invoice.ts';
 import { eraseLeads } from './0052-lead-erasure.ts';
 import { createAppShelf } from './0053-app-shelf.ts';
 import { indexAppPieces } from './0054-app-pieces.ts';
+import { keepCodesByVisitor } from './0063-codes-by-visitor.ts';
+import { keepUsernameLooks } from './0064-username-look.ts';
+import { makeCaptchaCostWork } from './0066-captcha-work.ts';
+import { markCrowdedReports } from './0069-crowded-reports.ts';
+import { openOnePayment } from './0070-one-open-payment.ts';
+import { giveMoneyBack } from './0071-refunds.ts';
+import { createAvatar } from './0072-avatar.ts';
+import { foldCodes } from './0073-folded-codes.ts';
+import { numberGoods } from './0074-goods-number.ts';
 
 /** Every migration by name; they run in the order of their names. A released one never changes. */
 export const migrations: Record<string, Migration> = {
@@ -56,4 +65,13 @@ export const migrations: Record<string, Migration> = {
   '0052-lead-erasure': eraseLeads,
   '0053-app-shelf': createAppShelf,
   '0054-app-pieces': indexAppPieces,
+  '0063-codes-by-visitor': keepCodesByVisitor,
+  '0064-username-look': keepUsernameLooks,
+  '0066-captcha-work': makeCaptchaCostWork,
+  '0069-crowded-reports': markCrowdedReports,
+  '0070-one-open-payment': openOnePayment,
+  '0071-refunds': giveMoneyBack,
+  '0072-avatar': createAvatar,
+  '0073-folded-codes': foldCodes,
+  '0074-goods-number': numberGoods,
 };

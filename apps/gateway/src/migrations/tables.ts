@@ -1,5 +1,6 @@
 import type { Element, FieldMask, LineEvent, SceneTemplateCode } from '@lima-id/domain';
 import type { ColumnType, Generated } from 'kysely';
+import type { AvatarTables } from '../account/avatars/avatarTables.ts';
 import type { AssetTables } from '../asset/assetTables.ts';
 import type { CaptchaTables } from '../captcha/captchaTables.ts';
 import type { AuthenticityTables } from '../identifier/authenticity/authenticityTables.ts';
@@ -76,6 +77,8 @@ interface ProductModelTable {
   images: Json<string[]>;
   /** Anti-counterfeit lookups from which visitors are to look out; null takes the platform's `authenticityReminderLine`. */
   reminder_line: Generated<number | null>;
+  /** The number of its barcode, 14 digits; null without one. */
+  gtin: Generated<string | null>;
 }
 
 /** What all objects of one production batch share beyond their model. */
@@ -174,6 +177,8 @@ interface AccountTable {
   username: string;
   /** As it is compared: see `usernameKey`. */
   username_key: string;
+  /** As it looks: see `usernameLook`; null for a name from before that looks like another. */
+  username_look: string | null;
   /** Eleven digits, sealed for the account's id. */
   mobile: string;
   /** By which it is found; null where the number is not sealed yet. */
@@ -217,14 +222,18 @@ interface AccessTokenTable {
   expires_at: Moment;
 }
 
-/** The SMS code that is good for a number and a purpose; a later one takes its place. */
+/** The SMS code for a number and a purpose that a visitor asked for; a later one that he asks for takes its place. */
 interface SmsCodeTable {
   phone_hash: string;
   purpose: string;
+  /** Who asked for it. */
+  visitor_hash: string;
   code_hash: string;
-  sent_at: Moment;
   expires_at: Moment;
+  /** Wrong codes of who asked for it. */
   tries: number;
+  /** Wrong codes of all others. */
+  other_tries: number;
 }
 
 /** Attempts of one kind in the window that ends at `ends_at`, by whom they count for. */
@@ -308,6 +317,7 @@ interface DatabaseFactTable {
 export interface Tables
   extends AssetTables,
     AuthenticityTables,
+    AvatarTables,
     CaptchaTables,
     InvoiceTables,
     LeadTables,

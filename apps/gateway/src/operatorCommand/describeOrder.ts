@@ -1,10 +1,13 @@
 import type { OrderForReview, OrderHistoryStep, OrderWarning, ReceivedPayment, ReviewedOrder } from '@lima-id/api';
 import {
   chinaMinute,
+  describeTransferGap,
   displayYuan,
+  isGivenBack,
   marketMessages,
   type Order,
   orderStatuses,
+  type PaymentFlag,
   paymentMethods,
   plainLine,
   readYuan,
@@ -23,7 +26,11 @@ const events = {
   expired: '超时关闭',
 } as const;
 const looks = { order: '订单', picture: '凭证' } as const;
-const warningTexts = { voucher: texts.sameVoucher, payment: texts.samePayment } as const;
+const warningTexts = {
+  voucher: texts.sameVoucher,
+  payment: texts.samePayment,
+  transfer: texts.transferredToo,
+} as const;
 
 /** An amount as people read it. */
 function yuan(fen: number): string {
@@ -32,7 +39,11 @@ function yuan(fen: number): string {
 
 /** One line for an order in a list. */
 export function describeListedOrder(one: OrderForReview): string {
-  const marks = [one.warned ? '疑似重复' : '', one.flagged ? '异常到账' : ''].filter(Boolean);
+  const marks = [
+    one.warned ? '疑似重复' : '',
+    one.amountDiffers ? '金额不符' : '',
+    one.flagged ? '异常到账' : '',
+  ].filter(Boolean);
   return [
     one.orderCode,
     one.remittanceCode,
@@ -51,14 +62,20 @@ function describeStep({ event, from, to, by, at, why }: OrderHistoryStep): strin
   return [chinaMinute(at), by || '系统', events[event], move, why].filter(Boolean).map(plainLine).join('  ');
 }
 
+function describeFlag(flag: PaymentFlag, refund: ReceivedPayment['refund']): string {
+  const next = isGivenBack(flag) ? texts.refund[refund ?? 'byHand'] : texts.checkMoney;
+  return `${texts.flag[flag]}，${next}`;
+}
+
 /** One line for money that a provider took. */
-export function describePayment({ provider, transaction, amountFen, at, flag }: ReceivedPayment): string {
-  const what = flag === null ? marketMessages.order.paid : texts.flag[flag];
+export function describePayment({ provider, transaction, amountFen, at, flag, refund }: ReceivedPayment): string {
+  const what = flag === null ? marketMessages.order.paid : describeFlag(flag, refund);
   return [chinaMinute(at), provider, transaction, yuan(amountFen), what].map(plainLine).join('  ');
 }
 
 function describeWarning({ kind, orderCodes }: OrderWarning): string {
-  return `注意：${warningTexts[kind]}（${orderCodes.join('、')}）`;
+  const others = orderCodes.length === 0 ? '' : `（${orderCodes.join('、')}）`;
+  return `注意：${warningTexts[kind]}${others}`;
 }
 
 function describeInfo(info: NonNullable<Order['paymentInfo']>): [string, string][] {
@@ -70,6 +87,19 @@ function describeInfo(info: NonNullable<Order['paymentInfo']>): [string, string]
     ['付款时间', info.payTime],
     ...info.payPictures.map(({ fullUrl }, index): [string, string] => [`付款凭证${index + 1}`, fullUrl]),
   ];
+}
+
+/** What a reviewer has to know of the amount of a transfer, and what to do; nothing when it is what is due. */
+function describeGap({ totalAmountFen, paymentInfo, orderCode, status }: Order): string[] {
+  const paidFen = readYuan(paymentInfo?.payAmount ?? '') ?? totalAmountFen;
+  const differs = describeTransferGap({ dueFen: totalAmountFen, paidFen });
+  if (differs === null) return [];
+  return [`注意：${differs}`, ...(status === 1 ? [typeAmount(orderCode)] : [])];
+}
+
+/** How a transfer of another amount than is due is accepted. */
+export function typeAmount(orderCode: string): string {
+  return `核对银行流水后，以 order accept ${orderCode} --amount 实际到账金额 确认；不符的请驳回。`;
 }
 
 /** All of an order, for somebody who decides on it. */
@@ -91,6 +121,7 @@ export function describeReviewedOrder({ order, warnings, payments, steps, access
   ];
   return [
     ...rows.filter(([, value]) => value !== '').map(([name, value]) => `${name}：${plainLine(value)}`),
+    ...section('金额提示', describeGap(order)),
     ...section('重复提示', warnings.map(describeWarning)),
     ...section('在线到账', payments.map(describePayment)),
     ...section('订单经过', steps.map(describeStep)),

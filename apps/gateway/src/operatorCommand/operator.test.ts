@@ -8,6 +8,7 @@ import { createPaymentDesk } from '../order/payment/paymentDesk.ts';
 import { orderGateway } from '../order/testing/orderGateway.ts';
 import { systemClock } from '../platform/clock/clock.ts';
 import type { Store } from '../platform/database/database.ts';
+import { noProviders } from '../platform/payment/paymentPort.ts';
 import { nodeOptions, runChild } from '../platform/testing/childProcess.ts';
 import { openTestStore } from '../platform/testing/openTestStore.ts';
 import { testSecret } from '../platform/testing/testParts.ts';
@@ -60,7 +61,7 @@ describe('the operator’s command', () => {
     expect(listed).toMatchObject({ code: 0, printed: expect.stringContaining('88.118.501  平台审核中') });
     expect(listed.printed).toContain('共 1 件，第 1 / 1 页');
 
-    const rejected = ['prefix', 'reject', '88.118.501', '--field', 'licenceImage=unclear', '--words', '请重拍'];
+    const rejected = ['prefix', 'reject', '88.118.501', '--field', 'licenceImage=unclear', '--reason', '请重拍'];
     expect(await operate(rejected)).toMatchObject({
       code: 0,
       printed: expect.stringContaining('平台审核中 → 审核未通过'),
@@ -166,15 +167,22 @@ describe('the operator’s command', () => {
     }
     expect(shown).not.toContain('\u001b');
     expect(await run('reject', orderCode, '--reason', '金额看不清')).toContain('待审核 → 审核未通过');
-    await orders.pay(buyer, id, { payTime });
+    await orders.pay(buyer, id, { payTime, payAmount: '1680.00', confirmedAmount: '1680.00' });
     const remittanceCode = /汇款识别码：(LM\w{6})/.exec(shown)?.[1] ?? '';
-    expect(await run('accept', remittanceCode)).toContain('待审核 → 已完成');
+    expect(shown).not.toContain('金额提示');
+    expect(await run('list', '--status', '1')).toContain('金额不符');
+    expect(await run('show', orderCode)).toContain(
+      `金额提示\n注意：付款金额 ¥ 1,680.00 与应付金额 ¥ 2,800.00 不一致，少 ¥ 1,120.00\n核对银行流水后，以 order accept ${orderCode} --amount`,
+    );
+    await expect(run('accept', remittanceCode)).rejects.toThrow('的付款金额与应付金额不一致');
+    await expect(run('accept', remittanceCode, '--amount', '2800.00')).rejects.toThrow('请核对银行流水');
+    expect(await run('accept', remittanceCode, '--amount', '1680.00')).toContain('待审核 → 已完成');
     await expect(run('accept', orderCode)).rejects.toThrow('订单状态已变化，请刷新后查看');
     await expect(run('show', 'LM2020010100001')).rejects.toThrow('未查询到该订单，请核对订单号');
     // Money for which no order is known stands below the orders.
     expect(await run('list', '--flagged')).toBe('共 0 件，第 1 / 1 页');
     const notice = { provider: 'wechat', transaction: '4200002026\u001b[31m', attemptId: 'lost', amountFen: 280_000 };
-    await createPaymentDesk({ store, clock: systemClock }).take(notice);
+    await createPaymentDesk({ store, clock: systemClock, providers: noProviders }).take(notice);
     expect(await run('list', '--flagged')).toMatch(
       /^共 0 件，第 1 \/ 1 页\n\n不明到账\n.{16} {2}wechat {2}4200002026\[31m {2}¥ 2,800.00 {2}到账款项找不到对应订单，请核对后处理\n共 1 笔，第 1 \/ 1 页$/,
     );

@@ -1,11 +1,12 @@
 import { type Client, contract, createClient, type Endpoint } from '@lima-id/api';
-import { solveChallenge } from 'altcha-lib';
-import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 import { CommandFailure } from './commandFailure.ts';
+import { solveWork } from './solveWork.ts';
 
 /** Makes calls as the operator. Throws a CommandFailure with the gateway's sentence where there is no reply. */
 export interface OperatorClient {
   ask<Request, Reply, Failure>(endpoint: Endpoint<Request, Reply, Failure>, request: NoInfer<Request>): Promise<Reply>;
+  /** Its access token. */
+  token: string;
   /** Ends the session. */
   leave(): Promise<void>;
 }
@@ -38,11 +39,9 @@ async function passCheck(client: Client) {
   const scene = 'passwordLogin';
   const challenge = await reply(client, contract.createChallenge, { scene, kind: 'work' });
   if (challenge.kind !== 'work') throw new CommandFailure('网关未提供无图片验证，请检查网关版本。');
-  const { id, parameters, signature } = challenge;
-  const solution = await solveChallenge({ challenge: { parameters, signature }, deriveKey });
-  if (solution === null) throw new CommandFailure('验证未在时限内完成，请重试。');
-  const { counter, derivedKey } = solution;
-  return await reply(client, contract.answerChallenge, { kind: 'work', scene, id, counter, derivedKey });
+  const result = await solveWork(challenge);
+  if (result === null) throw new CommandFailure('验证未在时限内完成，请重试。');
+  return await reply(client, contract.answerChallenge, { kind: 'work', scene, id: challenge.id, ...result });
 }
 
 /** Logs in as an operator. */
@@ -61,6 +60,7 @@ export async function logInOperator(login: OperatorLogin): Promise<OperatorClien
   });
   token = tokenInfo.accessToken;
   return {
+    token,
     ask: (endpoint, request) => reply(client, endpoint, request),
     async leave() {
       await client.call(contract.logOut, { fingerprint });

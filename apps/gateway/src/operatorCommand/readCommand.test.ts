@@ -11,16 +11,19 @@ describe('readCommand', () => {
     for (const name of ['show', 'approve', 'erase']) {
       expect(read(`prefix ${name} 88.118.001`)).toEqual({ subject, name, registration: '88.118.001' });
     }
-    expect(read('prefix reject abc --field licenceImage=unclear --field website=other --words 请核对')).toEqual({
-      subject,
-      name: 'reject',
-      registration: 'abc',
-      fields: [
-        { field: 'licenceImage', reason: 'unclear' },
-        { field: 'website', reason: 'other' },
-      ],
-      words: '请核对',
-    });
+    // The flag of every refusal, and what it was called for registrations before.
+    for (const flag of ['--reason', '--words']) {
+      expect(read(`prefix reject abc --field licenceImage=unclear --field website=other ${flag} 请核对`)).toEqual({
+        subject,
+        name: 'reject',
+        registration: 'abc',
+        fields: [
+          { field: 'licenceImage', reason: 'unclear' },
+          { field: 'website', reason: 'other' },
+        ],
+        words: '请核对',
+      });
+    }
     expect(read('prefix reject abc')).toEqual({ subject, name: 'reject', registration: 'abc', fields: [], words: '' });
   });
 
@@ -36,9 +39,10 @@ describe('readCommand', () => {
     const subject = 'order';
     expect(read('order list')).toEqual({ subject, name: 'list', status: undefined, flagged: false, page: 1 });
     expect(read('order list --status 1 --flagged --page 2')).toMatchObject({ status: 1, flagged: true, page: 2 });
-    for (const name of ['show', 'accept']) {
-      expect(read(`order ${name} LM2026051800427`)).toEqual({ subject, name, code: 'LM2026051800427' });
-    }
+    const code = 'LM2026051800427';
+    expect(read(`order show ${code}`)).toEqual({ subject, name: 'show', code });
+    expect(read(`order accept ${code}`)).toEqual({ subject, name: 'accept', code, amount: undefined });
+    expect(read(`order accept ${code} --amount 1680`)).toEqual({ subject, name: 'accept', code, amount: '1680' });
     const reason = '金额不符';
     expect(read(`order reject LM8F27PF --reason ${reason}`)).toEqual({
       subject,
@@ -88,6 +92,8 @@ describe('readCommand', () => {
     'lead list --status 0',
     'prefix list --flagged',
     'prefix show 1 --reason x',
+    'prefix approve 1 --words x',
+    'prefix list --reason x',
     'order',
     'order erase 1',
     'order list 1',
@@ -95,6 +101,13 @@ describe('readCommand', () => {
     'order show 1 2',
     'order show 1 --status 0',
     'order list --number 1',
+    'order accept 1 --reason x',
+    'order list --amount 1',
+    'order show 1 --amount 1',
+    'order reject 1 --amount 1',
+    'prefix show 1 --amount 1',
+    'lead show 1 --amount 1',
+    'invoice show 1 --amount 1',
     'prefix show 1 --day 2026-05-18',
     'invoice',
     'invoice erase 1',
@@ -120,6 +133,7 @@ describe('readCommand', () => {
     ['lead erase', '请填写编号'],
     ['order list --status 5', '状态“5”无效，应为 0、1、2、3 或 4'],
     ['order accept', '请填写订单号或汇款识别码'],
+    ['order accept LM8F27PF --amount 1,680', '金额“1,680”无效'],
     ['order reject LM8F27PF', '请填写驳回原因'],
     ['invoice list --status 3', '状态“3”无效，应为 0、1 或 2'],
     ['invoice show', '请填写订单号或发票号码'],

@@ -15,6 +15,7 @@ import {
   prefixMessages,
   type RejectedField,
   type ReviewStatus,
+  readYuan,
   registrationField,
   rejectedField,
   rejectionReasons,
@@ -38,7 +39,8 @@ export type LeadCommand =
 /** What the operator wants of orders. `code` is an order's code or its remittance code. */
 export type OrderCommand =
   | { subject: 'order'; name: 'list'; status: OrderStatus | undefined; flagged: boolean; page: number }
-  | { subject: 'order'; name: 'show' | 'accept'; code: string }
+  | { subject: 'order'; name: 'show'; code: string }
+  | { subject: 'order'; name: 'accept'; code: string; amount: string | undefined }
   | { subject: 'order'; name: 'reject'; code: string; reason: string };
 
 /** What the operator wants of invoices. `code` is an order's code or an invoice's number; without a day it is today. */
@@ -69,7 +71,7 @@ export const usage = `用法：npm run operator -- <prefix、lead、order 或 in
   prefix list [--status 状态] [--page 页]        列出申请，等待最久的在前
   prefix show <编号或前缀>                        查看一件申请（会记录本次查看）
   prefix approve <编号或前缀>                     通过当前一级审核
-  prefix reject <编号或前缀> [--field 字段=原因]… [--words 说明]
+  prefix reject <编号或前缀> [--field 字段=原因]… [--reason 说明]
                                                  驳回，标记需要修改的内容并说明原因
   prefix erase <编号或前缀>                       删除申请中的个人信息，审核经过保留
   lead list [--kind contact|inquiry] [--page 页]  列出联系需求与询价，新的在前（会记录本次查看）
@@ -78,7 +80,8 @@ export const usage = `用法：npm run operator -- <prefix、lead、order 或 in
   order list [--status 状态] [--flagged] [--page 页]
                                                  列出订单，等待最久的在前；--flagged 只列有异常到账的，并列出找不到订单的款项
   order show <订单号或汇款识别码>                 查看一个订单（会记录本次查看）
-  order accept <订单号或汇款识别码>               确认已到账，订单完成
+  order accept <订单号或汇款识别码> [--amount 实际到账金额]
+                                                 确认已到账，订单完成；付款金额与应付金额不一致时须填写到账金额
   order reject <订单号或汇款识别码> --reason 原因 驳回付款信息，原因会告诉买方
   invoice list [--status 状态] [--page 页]        列出发票，等待最久的在前
   invoice show <订单号或发票号码>                 查看一张发票（会记录本次查看）
@@ -125,9 +128,10 @@ type Values = ReturnType<typeof parse>['values'];
 
 function readPrefixCommand(values: Values, words: readonly string[]): PrefixCommand {
   const [name, registration, ...rest] = words;
-  const { kind, flagged, reason, number, day } = values;
-  const isOfOthers = [kind, flagged, reason, number, day].some((value) => value !== undefined);
-  if (rest.length > 0 || isOfOthers) throw new CommandFailure(usage);
+  const { kind, flagged, number, day, amount, reason = values.words } = values;
+  const isOfOthers = [kind, flagged, number, day, amount].some((value) => value !== undefined);
+  const isMisplaced = name !== 'reject' && reason !== undefined;
+  if (rest.length > 0 || isOfOthers || isMisplaced) throw new CommandFailure(usage);
   if (name === 'list') {
     const status = readStatus(reviewStatus, '0、1、2、3 或 -2', values.status);
     return { subject: 'prefix', name, status, page: readPage(values.page) };
@@ -136,7 +140,7 @@ function readPrefixCommand(values: Values, words: readonly string[]): PrefixComm
   if (registration === undefined) throw new CommandFailure(`请填写申请编号或前缀，例如：prefix ${name} 88.118.001`);
   if (name !== 'reject') return { subject: 'prefix', name, registration };
   const fields = (values.field ?? []).map(readField);
-  return { subject: 'prefix', name, registration, fields, words: values.words ?? '' };
+  return { subject: 'prefix', name, registration, fields, words: reason ?? '' };
 }
 
 function readKind(text: string | undefined): LeadKind | undefined {
@@ -163,18 +167,26 @@ function readOption(schema: z.ZodMiniType<string>, text: string | undefined): st
   return read.data;
 }
 
+function readAmount(text: string | undefined): string | undefined {
+  if (text === undefined || readYuan(text) !== null) return text;
+  throw new CommandFailure(`金额“${text}”无效，应为最多两位小数的元，例如 1680.00。`);
+}
+
 function readOrderCommand(values: Values, words: readonly string[]): OrderCommand {
-  const { status, flagged, page, reason, ...others } = values;
+  const { status, flagged, page, reason, amount, ...others } = values;
   const [name, code, ...rest] = words;
   if (rest.length > 0 || Object.keys(others).length > 0) throw new CommandFailure(usage);
-  if (name === 'list' && code === undefined && reason === undefined) {
+  if (name === 'list' && code === undefined && reason === undefined && amount === undefined) {
     const read = readStatus(orderStatus, '0、1、2、3 或 4', status);
     return { subject: 'order', name, status: read, flagged: flagged ?? false, page: readPage(page) };
   }
   const isOfList = [status, flagged, page].some((value) => value !== undefined);
   if (isOfList || (name !== 'show' && name !== 'accept' && name !== 'reject')) throw new CommandFailure(usage);
   if (code === undefined) throw new CommandFailure(`请填写订单号或汇款识别码，例如：order ${name} LM2026051800427`);
-  if (name !== 'reject') return { subject: 'order', name, code };
+  const isMisplaced = (name !== 'accept' && amount !== undefined) || (name !== 'reject' && reason !== undefined);
+  if (isMisplaced) throw new CommandFailure(usage);
+  if (name === 'accept') return { subject: 'order', name, code, amount: readAmount(amount) };
+  if (name === 'show') return { subject: 'order', name, code };
   return { subject: 'order', name, code, reason: readOption(orderRejection, reason) };
 }
 
@@ -217,11 +229,13 @@ function parse(words: readonly string[]) {
         status: { type: 'string' },
         page: { type: 'string' },
         field: { type: 'string', multiple: true },
+        // What `--reason` was called for registrations.
         words: { type: 'string' },
         flagged: { type: 'boolean' },
         reason: { type: 'string' },
         number: { type: 'string' },
         day: { type: 'string' },
+        amount: { type: 'string' },
       },
     });
   } catch (error) {

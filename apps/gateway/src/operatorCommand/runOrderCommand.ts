@@ -1,7 +1,7 @@
 import { contract } from '@lima-id/api';
 import { marketMessages, orderStatuses } from '@lima-id/domain';
 import { CommandFailure } from './commandFailure.ts';
-import { describeListedOrder, describePayment, describeReviewedOrder } from './describeOrder.ts';
+import { describeListedOrder, describePayment, describeReviewedOrder, typeAmount } from './describeOrder.ts';
 import { lastLine, listPageSize } from './listPage.ts';
 import type { OperatorClient } from './operatorClient.ts';
 import type { OrderCommand } from './readCommand.ts';
@@ -36,11 +36,13 @@ async function find({ ask }: OperatorClient, code: string) {
 export async function runOrderCommand(client: OperatorClient, command: OrderCommand): Promise<string> {
   const { ask } = client;
   if (command.name === 'list') return await list(client, command);
-  const { id, orderCode, buyerCompanyName, status: from } = await find(client, command.code);
+  const { id, orderCode, buyerCompanyName, status: from, amountDiffers } = await find(client, command.code);
   if (command.name === 'show') return describeReviewedOrder(await ask(contract.readOrderForReview, { id }));
+  const unconfirmed = command.name === 'accept' && from === 1 && amountDiffers && command.amount === undefined;
+  if (unconfirmed) throw new CommandFailure(`${orderCode} 的付款金额与应付金额不一致。${typeAmount(orderCode)}`);
   const { status } =
     command.name === 'reject'
       ? await ask(contract.rejectOrder, { id, from, reason: command.reason })
-      : await ask(contract.acceptOrder, { id, from });
+      : await ask(contract.acceptOrder, { id, from, amount: command.amount });
   return `${orderCode} ${buyerCompanyName}：${orderStatuses[from]} → ${orderStatuses[status]}`;
 }

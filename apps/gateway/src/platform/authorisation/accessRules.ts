@@ -94,6 +94,7 @@ export const accessRules: Readonly<Record<EndpointName, AccessRule>> = {
   sendSmsCode: 'everybody',
   registerAccount: 'everybody',
   retrievePassword: 'everybody',
+  updateMobile: users,
   updatePassword: users,
   readProfile: users,
   updateProfile: users,

@@ -33,7 +33,12 @@ export function logOptions(level: string, stream: LogStream) {
     stream,
     base: null,
     timestamp: timestamps(),
-    serializers: { err: describeError },
+    serializers: {
+      err: describeError,
+      // Fastify would write the address asked for and the visitor's, its forms all headers with their cookies.
+      req: ({ method }: { method?: string }) => ({ method }),
+      busboyOptions: () => '[headers]',
+    },
   };
 }
 

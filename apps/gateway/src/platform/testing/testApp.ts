@@ -11,6 +11,7 @@ export function idleStore(prepared: Store['prepared'] = async () => []): Store {
     },
     prepared,
     transaction: () => Promise.reject(new Error('This test has no database.')),
+    jobReports: () => ({}),
     close: async () => {},
   };
 }

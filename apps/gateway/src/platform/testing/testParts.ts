@@ -17,6 +17,7 @@ export function testParts(): {
   publicUrl: null;
   secret: Uint8Array;
   sms: SmsOutbox;
+  smsPerDay: number;
   pictures: PictureStore;
   privatePictures: PictureStore;
   verify: VerifyEnterprise;
@@ -29,12 +30,13 @@ export function testParts(): {
     publicUrl: null,
     secret: testSecret,
     sms: createOutbox(() => undefined, systemClock),
+    smsPerDay: 1_000,
     pictures: createFolderPictures(mkdtempSync(join(tmpdir(), 'lima-pictures-'))),
     privatePictures: createFolderPictures(mkdtempSync(join(tmpdir(), 'lima-private-'))),
     verify: verifyByChecksum,
     payments: noProviders,
     seller: { platformName: '力码', legalName: '力码测试有限公司' },
     orderExpiryDays,
-    workCost: 50,
+    workCost: 1,
   };
 }

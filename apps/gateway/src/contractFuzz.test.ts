@@ -1,0 +1,77 @@
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createMobiles } from './account/mobiles.ts';
+import { giveToken } from './account/testing/giveToken.ts';
+import { systemClock } from './platform/clock/clock.ts';
+import type { Store } from './platform/database/database.ts';
+import { createLogStream } from './platform/log/logStream.ts';
+import { createSandbox } from './platform/payment/sandbox.ts';
+import { describeRequest, fuzzRequest } from './platform/testing/fuzz/fuzzRequest.ts';
+import { openTestStore } from './platform/testing/openTestStore.ts';
+import { sampleCalls } from './platform/testing/sampleCalls.ts';
+import { testApp } from './platform/testing/testApp.ts';
+import { testParts, testSecret } from './platform/testing/testParts.ts';
+import { seedDemoAccounts } from './seed/demoAccounts.ts';
+import { seedDemoProduction } from './seed/demoProduction.ts';
+import { demoPlantToken } from './seed/productionLines.ts';
+import { createRandom } from './seed/random.ts';
+import { seedDemo } from './seed/seed.ts';
+import { storeOpeningMs } from './seed/testing/demoStore.ts';
+import { createSubjects } from './subjects.ts';
+
+const seed = Number(process.env['FUZZ_SEED'] ?? 20_261_123);
+const requests = Number(process.env['FUZZ_REQUESTS'] ?? 3_000);
+
+let store: Store;
+let app: FastifyInstance;
+let tokens: string[];
+let log = '';
+const logStream = createLogStream((text) => (log += text));
+
+beforeAll(async () => {
+  store = await openTestStore({
+    filling: {
+      name: 'fuzzed demo',
+      async fill(filled) {
+        await seedDemo(filled, systemClock);
+        await seedDemoAccounts(filled, systemClock, createMobiles(testSecret));
+        await seedDemoProduction(filled, systemClock);
+      },
+    },
+  });
+  const sandbox = createSandbox({ clock: systemClock, publicUrl: '' });
+  const parts = { ...testParts(), payments: { humi: sandbox, wechat: sandbox } };
+  app = await testApp({
+    store,
+    subjects: createSubjects(store, systemClock, parts),
+    rateLimit: false,
+    logStream,
+    config: { logLevel: 'error', trustProxy: false, publicUrl: null, clientCredential: 'lima-portal:public' },
+  });
+  tokens = [
+    await giveToken(store, systemClock, 'ORDINARY'),
+    await giveToken(store, systemClock, 'COMPANY_ADMIN', '88.118.001'),
+    await giveToken(store, systemClock, 'ADMIN'),
+    demoPlantToken,
+  ];
+}, 2 * storeOpeningMs);
+afterAll(async () => {
+  await app.close();
+  await store.close();
+});
+
+describe('the gateway', () => {
+  it('blames no request on itself, whatever it is sent', { timeout: 300_000 }, async () => {
+    const random = createRandom(seed);
+    const calls = sampleCalls();
+    const broken: string[] = [];
+    for (let sent = 0; sent < requests; sent++) {
+      const request = fuzzRequest(random, calls, tokens);
+      const { statusCode } = await app.inject({ ...request, method: request.method as 'GET' });
+      if (statusCode >= 500)
+        broken.push(`${statusCode} of request ${sent} with FUZZ_SEED=${seed}: ${describeRequest(request)}`);
+    }
+    logStream.flush();
+    expect([broken.slice(0, 20), broken.length === 0 ? '' : log.slice(0, 4_000)]).toEqual([[], '']);
+  });
+});
