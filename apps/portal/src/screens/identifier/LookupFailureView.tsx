@@ -1,30 +1,25 @@
-import { messages } from '@lima-id/domain';
+import { messages, readGoodsCode } from '@lima-id/domain';
 import { Button, ButtonLink, Card, EmptyState } from '@lima-id/ui';
-import { ForeignCode } from './ForeignCode.tsx';
+import { lazy } from 'react';
 import { Frame, Sheet } from './LookupFailureView.styles.ts';
 import type { LookupFailure } from './lookupFailure.ts';
-import { UnknownCode } from './UnknownCode.tsx';
-import { VoidCode } from './VoidCode.tsx';
+import { loadNoRecord } from './parts.ts';
+
+const NoRecordView = lazy(loadNoRecord);
 
 interface LookupFailureViewProps {
   identifier: string;
   failure: LookupFailure;
   onRetry: () => void;
   onRetype: () => void;
+  onScan: () => void;
 }
 
 /** Why there is no record, and what can be done. Fetched apart: most visits do not need it. */
-export default function LookupFailureView({ identifier, failure, onRetry, onRetype }: LookupFailureViewProps) {
-  if (failure.kind === 'notFound') {
-    const { failedSegment, message } = failure;
-    return <UnknownCode identifier={identifier} failedSegment={failedSegment} message={message} onRetype={onRetype} />;
-  }
-  if (failure.kind === 'void')
-    return <VoidCode identifier={identifier} message={failure.message} onRetype={onRetype} />;
-  if (failure.kind === 'elsewhere') {
-    const { message, responsible } = failure;
-    return <ForeignCode identifier={identifier} message={message} responsible={responsible} onRetype={onRetype} />;
-  }
+export default function LookupFailureView({ identifier, failure, onRetry, onRetype, onScan }: LookupFailureViewProps) {
+  const isAnswer = failure.kind === 'notFound' || failure.kind === 'void' || failure.kind === 'elsewhere';
+  if (isAnswer || (failure.kind === 'noCode' && readGoodsCode(identifier) !== null))
+    return <NoRecordView identifier={identifier} failure={failure} onRetype={onRetype} onScan={onScan} />;
   return (
     <Frame>
       <Card padding="lg">

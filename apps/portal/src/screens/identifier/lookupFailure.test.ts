@@ -11,6 +11,8 @@ describe('lookupFailure', () => {
       kind: 'notFound',
       failedSegment: 'objectCode',
       message: messages.lookup.notFound,
+      suggestions: [],
+      owner: null,
     });
   });
 

@@ -1,9 +1,17 @@
-import type { CallFailure, IdentifierFailure, ResponsibleNode } from '@lima-id/api';
+import type { CallFailure, CodeOwner, IdentifierFailure, NearIdentifier, ResponsibleNode } from '@lima-id/api';
 import { messages, type SegmentName, segmentLabels, segmentNames } from '@lima-id/domain';
 
 /** What the page shows when there is no record; `noCode` says that the text was not even sent. */
 export type LookupFailure =
-  | { kind: 'notFound'; failedSegment: SegmentName | null; message: string }
+  | {
+      kind: 'notFound';
+      failedSegment: SegmentName | null;
+      message: string;
+      /** Codes that exist and are near, the likeliest first. */
+      suggestions: readonly NearIdentifier[];
+      /** Whose code it would be; null when the server does not tell. */
+      owner: CodeOwner | null;
+    }
   | { kind: 'void'; message: string }
   | { kind: 'elsewhere'; message: string; responsible: ResponsibleNode }
   | { kind: 'refused'; message: string }
@@ -30,7 +38,13 @@ export function lookupFailure(result: FailedResult | null): LookupFailure {
   const unexplained = message === messages.request.failed && (status ?? 0) < 400;
   const unknown = status === notFoundStatus || code === notFoundStatus || failedSegment !== null;
   if (!unknown && !unexplained) return { kind: 'refused', message };
-  return { kind: 'notFound', failedSegment, message: unexplained ? messages.lookup.notFound : message };
+  return {
+    kind: 'notFound',
+    failedSegment,
+    message: unexplained ? messages.lookup.notFound : message,
+    suggestions: data?.suggestions ?? [],
+    owner: data?.owner ?? null,
+  };
 }
 
 const counted = ['', '第一段', '前两段', '前三段'];

@@ -1,0 +1,166 @@
+import type { NamedGoods } from '@lima-id/api';
+import { type GoodsBarcode, type GoodsCode, type Gs1Link, identifierAddress } from '@lima-id/domain';
+import { ArrowRightIcon, Button, ButtonLink, Card, FinderFrame, ScanIcon, Spinner, Tag } from '@lima-id/ui';
+import type { ReactNode } from 'react';
+import { Frame } from '../LookupFailureView.styles.ts';
+import { barcodeModules } from './barcodeBars.ts';
+import { Acts, BarcodeColumns, Bars, Item, Kind, LinkCode, LinkPart } from './GoodsSheet.styles.ts';
+import { Mark } from './MarkedCode.styles.ts';
+import { ListTitle, Main, Text, Title } from './UnknownObject.styles.ts';
+import { useNamedGoods } from './useNamedGoods.ts';
+
+interface GoodsSheetProps {
+  typed: string;
+  code: GoodsCode;
+  onRetype: () => void;
+  onScan: () => void;
+}
+
+function Barcode({ code }: { code: GoodsBarcode }) {
+  const modules = code.valid ? barcodeModules(code.gtin) : null;
+  if (modules === null) return null;
+  return (
+    <FinderFrame>
+      <Bars aria-hidden="true">
+        <svg viewBox={`0 0 ${modules.length} 60`} preserveAspectRatio="none" shapeRendering="crispEdges">
+          <path
+            fill="currentColor"
+            d={[...modules.matchAll(/1+/g)]
+              .map(({ 0: bar, index }) => `M${index} 0h${bar.length}v60h-${bar.length}z`)
+              .join('')}
+          />
+        </svg>
+        {code.digits}
+      </Bars>
+    </FinderFrame>
+  );
+}
+
+function GoodsItem({ goods, children }: { goods: NamedGoods; children?: ReactNode }) {
+  return (
+    <Item>
+      <img src={goods.picture} alt="" />
+      <div>
+        {goods.identifier === null ? (
+          <ListTitle>{goods.identifierName}</ListTitle>
+        ) : (
+          <ListTitle data-part="code">{goods.identifier}</ListTitle>
+        )}
+        <p data-part="maker">
+          {goods.identifier === null ? goods.companyName : `${goods.identifierName} · ${goods.companyName}`}
+        </p>
+      </div>
+      {children}
+    </Item>
+  );
+}
+
+/** The digits of a barcode; the last one marked when it cannot be right. */
+function Digits({ code }: { code: GoodsCode }) {
+  if (code.valid) return <code>{code.digits}</code>;
+  return (
+    <code>
+      {code.digits.slice(0, -1)}
+      <Mark data-tone="danger">{code.digits.slice(-1)}</Mark>
+    </code>
+  );
+}
+
+function Acting({ valid, onRetype, onScan }: { valid: boolean; onRetype: () => void; onScan: () => void }) {
+  return (
+    <Acts>
+      <Button icon={<ScanIcon />} onClick={onScan}>
+        扫机身二维码查这一台
+      </Button>
+      {valid ? (
+        '二维码在铭牌上，不在包装箱上。'
+      ) : (
+        <Button variant="secondary" onClick={onRetype}>
+          重新输入
+        </Button>
+      )}
+    </Acts>
+  );
+}
+
+function BarcodeSheet({ typed, code, onRetype, onScan }: GoodsSheetProps & { code: GoodsBarcode }) {
+  const { goods, message } = useNamedGoods(typed, code);
+  const bars = code.valid && barcodeModules(code.gtin) !== null;
+  return (
+    <BarcodeColumns data-bars={bars ? undefined : 'none'}>
+      <Barcode code={code} />
+      <div>
+        <Kind>
+          <Tag tone="info">商品条码 {code.format}</Tag>
+          <Digits code={code} />
+        </Kind>
+        <Title>{code.valid ? '这是商品条码，只说明是哪一款商品' : '这个商品条码的校验位不对'}</Title>
+        {code.valid && <Text>同一款的每一台都印着同样的条码，所以它查不到您这一台的追溯、防伪和保修。</Text>}
+        {goods === null ? <Text>{message === '' ? <Spinner /> : message}</Text> : <GoodsItem goods={goods} />}
+        <Acting valid={code.valid} onRetype={onRetype} onScan={onScan} />
+      </div>
+    </BarcodeColumns>
+  );
+}
+
+const foundTitle = '这是 GS1 数字链接，已找到同一台产品';
+
+function titleOf(code: Gs1Link, goods: NamedGoods | null): string {
+  if (!code.valid) return '链接中的商品条码校验位不对';
+  if (goods !== null && goods.identifier !== null) return foundTitle;
+  if (goods !== null && code.serial !== null) return '此序列号未登记';
+  return '这是 GS1 数字链接';
+}
+
+function LinkSheet({ typed, code, onRetype, onScan }: GoodsSheetProps & { code: Gs1Link }) {
+  const { goods, message } = useNamedGoods(typed, code);
+  const identifier = goods?.identifier ?? null;
+  return (
+    <Main>
+      <Kind>
+        <Tag tone="info">GS1 数字链接</Tag>
+        来自 {code.host}
+      </Kind>
+      <Title>{titleOf(code, goods)}</Title>
+      <LinkCode>
+        <span>https://{code.before}/01/</span>
+        <LinkPart>
+          <Digits code={code} />
+          <small>商品条码 · 哪一款</small>
+        </LinkPart>
+        {code.serial !== null && (
+          <>
+            <span>/21/</span>
+            <LinkPart>
+              <span>{code.serial}</span>
+              <small>序列号 · 哪一台</small>
+            </LinkPart>
+          </>
+        )}
+      </LinkCode>
+      {identifier === null && <Text>{message === '' ? <Spinner /> : message}</Text>}
+      {goods !== null && (
+        <GoodsItem goods={goods}>
+          {identifier !== null && (
+            <ButtonLink href={identifierAddress(identifier)} iconAfter={<ArrowRightIcon />}>
+              打开产品档案
+            </ButtonLink>
+          )}
+        </GoodsItem>
+      )}
+      {identifier === null && <Acting valid={code.valid} onRetype={onRetype} onScan={onScan} />}
+    </Main>
+  );
+}
+
+/** A barcode of goods or a GS1 link in place of a code: what it is, which goods it names, and the way to the single piece. */
+export function GoodsSheet(props: GoodsSheetProps) {
+  const { code } = props;
+  return (
+    <Frame>
+      <Card padding="none" role="alert">
+        {code.kind === 'barcode' ? <BarcodeSheet {...props} code={code} /> : <LinkSheet {...props} code={code} />}
+      </Card>
+    </Frame>
+  );
+}

@@ -1,0 +1,40 @@
+import { markDifferences } from '@lima-id/domain';
+import { VisuallyHidden } from '@lima-id/ui';
+import { Code, Gap, Mark, Prefix } from './MarkedCode.styles.ts';
+
+interface MarkedCodeProps {
+  identifier: string;
+  /** The code beside which it is seen. */
+  beside: string;
+  tone?: 'primary' | 'danger';
+  size?: 'md' | 'lg';
+}
+
+/** The part behind the first slash. */
+export function objectCodeOf(identifier: string): string {
+  return identifier.slice(identifier.indexOf('/') + 1);
+}
+
+/** A code with every sign marked that another code has differently. Screen readers hear the code as one text. */
+export function MarkedCode({ identifier, beside, tone = 'primary', size = 'md' }: MarkedCodeProps) {
+  const objectCode = objectCodeOf(identifier);
+  const prefix = identifier.slice(0, identifier.length - objectCode.length);
+  const pieces = markDifferences(objectCode, objectCodeOf(beside));
+  return (
+    <Code data-size={size}>
+      <VisuallyHidden>{identifier}</VisuallyHidden>
+      <Prefix aria-hidden="true">{prefix}</Prefix>
+      <span aria-hidden="true">
+        {pieces.map(({ kind, at, text }) => {
+          if (kind === 'same') return text;
+          if (kind === 'gap') return <Gap key={`gap ${at}`} />;
+          return (
+            <Mark key={at} data-tone={tone}>
+              {text}
+            </Mark>
+          );
+        })}
+      </span>
+    </Code>
+  );
+}

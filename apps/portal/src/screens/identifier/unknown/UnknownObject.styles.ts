@@ -1,0 +1,300 @@
+import { Link, media, token, typeStyle } from '@lima-id/ui';
+import { styled } from 'styled-components';
+
+export const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 304px;
+
+  ${media.belowDesktop} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+export const Main = styled.div`
+  min-width: 0;
+  padding: ${token('space-8')};
+
+  ${media.mobile} {
+    padding: ${token('space-5')} ${token('space-4')};
+  }
+`;
+
+export const Aside = styled.aside`
+  padding: ${token('space-8')};
+  border-left: 1px solid ${token('border-hairline')};
+
+  ${media.belowDesktop} {
+    border-top: 1px solid ${token('border-hairline')};
+    border-left: 0;
+  }
+
+  ${media.mobile} {
+    padding: ${token('space-5')} ${token('space-4')};
+  }
+`;
+
+export const Title = styled.h1`
+  margin-top: ${token('space-4')};
+  ${typeStyle('block')}
+
+  &:first-child {
+    margin-top: 0;
+  }
+`;
+
+export const Text = styled.p`
+  margin-top: ${token('space-2')};
+  font-size: 0.9375rem;
+  line-height: 1.625rem;
+  color: ${token('text-secondary')};
+  text-wrap: pretty;
+`;
+
+export const ListHead = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${token('space-2')} ${token('space-4')};
+  margin-top: ${token('space-6')};
+  padding-bottom: ${token('space-2')};
+  border-bottom: 1px solid ${token('border-hairline')};
+`;
+
+export const ListTitle = styled.h2`
+  font-size: 1rem;
+  font-weight: 600;
+  line-height: 1.5rem;
+`;
+
+export const Legend = styled.span`
+  font-size: 0.8125rem;
+  line-height: 1.25rem;
+  color: ${token('text-secondary')};
+
+  & > mark {
+    margin-right: ${token('space-2')};
+    padding-inline: 3px;
+    font-family: ${token('font-code')};
+  }
+`;
+
+export const List = styled.ul`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
+export const Row = styled(Link)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 240px 24px;
+  gap: ${token('space-1')} ${token('space-4')};
+  align-items: center;
+  padding: ${token('space-3')} 0;
+  border-bottom: 1px solid ${token('border-hairline')};
+  color: inherit;
+  text-decoration: none;
+
+  & > svg {
+    color: ${token('text-tertiary')};
+  }
+
+  ${media.hover} {
+    &:hover {
+      background: ${token('bg-paper')};
+    }
+  }
+
+  ${media.mobile} {
+    grid-template-columns: minmax(0, 1fr) 24px;
+
+    & > [data-part='product'] {
+      grid-row: 2;
+    }
+  }
+`;
+
+export const Reason = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token('space-1')} ${token('space-2')};
+  align-items: center;
+  margin-top: ${token('space-1')};
+  font-size: 0.875rem;
+  line-height: 1.375rem;
+  color: ${token('text-secondary')};
+`;
+
+export const Product = styled.span`
+  display: grid;
+  min-width: 0;
+  font-size: 0.875rem;
+  line-height: 1.375rem;
+
+  & > strong {
+    font-weight: 600;
+  }
+
+  & > span {
+    color: ${token('text-secondary')};
+    font-size: 0.8125rem;
+  }
+
+  ${media.mobile} {
+    grid-template-columns: auto auto;
+    gap: ${token('space-2')};
+    justify-content: start;
+    align-items: baseline;
+  }
+`;
+
+export const Ways = styled.ol`
+  display: grid;
+  gap: ${token('space-5')};
+  margin: ${token('space-4')} 0 0;
+  padding: 0;
+  list-style: none;
+  counter-reset: way;
+
+  & > li {
+    position: relative;
+    padding-left: 28px;
+    counter-increment: way;
+  }
+
+  & > li::before {
+    content: counter(way);
+    position: absolute;
+    left: 0;
+    top: 2px;
+    display: grid;
+    place-items: center;
+    width: 20px;
+    height: 20px;
+    border: 1px solid ${token('border-strong')};
+    border-radius: ${token('radius-tag')};
+    font: 500 0.75rem/1 ${token('font-figure')};
+    color: ${token('text-link')};
+  }
+
+  ${media.tablet} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+`;
+
+export const WayTitle = styled.h3`
+  font-size: 0.9375rem;
+  font-weight: 600;
+  line-height: 1.5rem;
+`;
+
+export const WayText = styled.p`
+  font-size: 0.8125rem;
+  line-height: 1.375rem;
+  color: ${token('text-secondary')};
+`;
+
+export const WayAct = styled.div`
+  display: grid;
+  justify-items: start;
+  margin-top: ${token('space-2')};
+
+  & [data-part='phone'] {
+    font: 600 1.25rem/1.75rem ${token('font-figure')};
+    color: inherit;
+  }
+
+  ${media.mobile} {
+    justify-items: stretch;
+  }
+`;
+
+export const Drawing = styled.span`
+  display: grid;
+  place-items: center;
+  width: 100%;
+  padding: ${token('space-3')};
+  background: ${token('bg-paper')};
+`;
+
+export const Report = styled.div`
+  margin-top: ${token('space-6')};
+  padding-top: ${token('space-4')};
+  border-top: 1px solid ${token('border-hairline')};
+`;
+
+export const Pair = styled.dl`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: ${token('space-2')} ${token('space-5')};
+  align-items: baseline;
+  margin: ${token('space-5')} 0 0;
+
+  & > dt {
+    font-size: 0.875rem;
+    color: ${token('text-secondary')};
+  }
+
+  & > dd {
+    margin: 0;
+  }
+
+  ${media.mobile} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: 0;
+
+    & > dt:not(:first-child) {
+      margin-top: ${token('space-3')};
+    }
+  }
+`;
+
+export const CaseColumns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 480px;
+  align-items: center;
+
+  ${media.belowDesktop} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+export const Found = styled.div`
+  display: grid;
+  grid-template-columns: 160px minmax(0, 1fr);
+  gap: ${token('space-5')};
+  align-items: center;
+  margin: ${token('space-8')};
+  padding-left: ${token('space-8')};
+  border-left: 1px solid ${token('border-hairline')};
+
+  ${media.belowDesktop} {
+    margin-top: 0;
+    padding: ${token('space-5')} 0 0;
+    border-top: 1px solid ${token('border-hairline')};
+    border-left: 0;
+  }
+
+  ${media.mobile} {
+    grid-template-columns: 96px minmax(0, 1fr);
+    margin: 0 ${token('space-4')} ${token('space-5')};
+  }
+`;
+
+export const FoundAct = styled.div`
+  margin-top: ${token('space-3')};
+`;
+
+export const Thumb = styled.span`
+  display: grid;
+  place-items: center;
+  width: 100%;
+  aspect-ratio: 4 / 3;
+  background: ${token('bg-paper')};
+
+  & > img {
+    max-width: 80%;
+    max-height: 88%;
+    object-fit: contain;
+  }
+`;
