@@ -1,5 +1,5 @@
-import { media, motionSafe, token, typeStyle } from '@lima-id/ui';
-import { keyframes, styled } from 'styled-components';
+import { media, token, typeStyle } from '@lima-id/ui';
+import { styled } from 'styled-components';
 
 export const Ready = styled.div`
   display: flex;
@@ -19,17 +19,22 @@ export const Ready = styled.div`
   }
 `;
 
+/* The drawing is 400 px wide. Below it stands what the check came to, beside it what was found, and what is in order at the left again. */
 export const Grid = styled.div`
   display: grid;
-  grid-template-columns: 256px minmax(0, 1fr);
-  gap: ${token('space-10')};
+  grid-template-columns: minmax(0, 400px) minmax(0, 1fr);
+  grid-template-rows: auto 1fr;
+  align-items: start;
+  gap: ${token('space-6')} ${token('space-8')};
 
   ${media.belowDesktop} {
-    gap: ${token('space-6')};
+    grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+    column-gap: ${token('space-6')};
   }
 
   ${media.mobile} {
     grid-template-columns: minmax(0, 1fr);
+    grid-template-rows: none;
   }
 
   &[data-phase='healthy'] [data-finder] {
@@ -53,45 +58,47 @@ export const Side = styled.div`
   > span {
     display: block;
   }
-
-  button {
-    margin-top: ${token('space-3')};
-  }
 `;
 
-export const Sheet = styled.span`
-  position: relative;
+/* On phones it comes before what is in order. */
+export const Main = styled.div`
   display: grid;
-  place-items: center;
-  width: 100%;
-  height: 240px;
-  overflow: hidden;
-  background: ${token('bg-paper')};
+  gap: ${token('space-5')};
+  min-width: 0;
+  grid-row: 1 / span 2;
+  grid-column: 2;
 
-  img {
-    max-width: 200px;
-    max-height: 200px;
+  ${media.mobile} {
+    grid-area: auto;
   }
 `;
 
-const pass = keyframes`
-  from { top: 8px; }
-  to { top: calc(100% - 8px); }
+export const Back = styled.div`
+  display: grid;
+  gap: ${token('space-3')};
 `;
 
-/* Moves while something is scanned; who asked for less movement sees where it stands. */
-export const ScanLine = styled.span`
-  position: absolute;
-  top: 50%;
-  right: ${token('space-2')};
-  left: ${token('space-2')};
-  height: ${token('line-drawing')};
-  background: ${token('marker-bracket')};
-  ${motionSafe('animation-duration: 1.5s; animation-iteration-count: infinite; animation-direction: alternate; animation-timing-function: linear;')}
-  animation-name: ${pass};
+export const Passed = styled.div`
+  min-width: 0;
 
-  ${media.reducedMotion} {
-    animation-name: none;
+  ${media.fromTablet} {
+    grid-column: 1;
+  }
+`;
+
+export const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token('space-3')};
+  margin-top: ${token('space-3')};
+
+  &[data-spread] > :first-child {
+    flex: 1 1 auto;
+  }
+
+  ${media.mobile} {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
   }
 `;
 

@@ -1,13 +1,32 @@
-import { type RemoteCheckItem, type RemoteCheckState, remoteCheckMessage } from '@lima-id/domain';
-import { Button, FinderFrame, RefreshIcon, VisuallyHidden } from '@lima-id/ui';
-import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import {
+  concernsSafety,
+  type MendedItem,
+  mendedItems,
+  type RemoteCheckItem,
+  type RemoteCheckState,
+  type RemoteFinding,
+  remoteCheckMessage,
+  remoteFindings,
+} from '@lima-id/domain';
+import { Button, ButtonLink, InlineAlert, PhoneIcon, RefreshIcon, VisuallyHidden, WrenchIcon } from '@lima-id/ui';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { CheckItems } from './CheckItems.tsx';
+import { Findings, findingId } from './Findings.tsx';
 import type { LastCheck } from './lastCheck.ts';
-import { Figure, Grid, Progress, Ready, ScanLine, Sheet, Side, Words } from './RemoteCheck.styles.ts';
+import { MachineDrawing } from './MachineDrawing.tsx';
+import { MendedTable } from './MendedTable.tsx';
+import { PassedItems } from './PassedItems.tsx';
+import { Actions, Back, Figure, Grid, Main, Passed, Progress, Ready, Side, Words } from './RemoteCheck.styles.ts';
 import { remoteCheckTexts as texts } from './texts.ts';
 import { useRemoteCheck } from './useRemoteCheck.ts';
 
-function Verdict({ check }: { check: RemoteCheckState }) {
+/** Whether who uses the machine can put all of it right. */
+function areOwn(findings: readonly RemoteFinding[]): boolean {
+  return findings.every(({ advice }) => advice?.handler === 'own');
+}
+
+/** How far the scan is, or what it came to. */
+function Sum({ check, findings }: { check: RemoteCheckState; findings: readonly RemoteFinding[] }) {
   const { phase, items, done, abnormalCount } = check;
   if (phase === 'scanning') {
     return (
@@ -31,10 +50,9 @@ function Verdict({ check }: { check: RemoteCheckState }) {
   return (
     <>
       <Figure data-tone="abnormal">
-        <strong>{abnormalCount}</strong> <span>{texts.abnormalUnit}</span>
+        <strong>{abnormalCount}</strong> <span>{texts.abnormalUnit(areOwn(findings))}</span>
       </Figure>
-      <Words>{texts.restFine(items, abnormalCount)}</Words>
-      <Words>{remoteCheckMessage(check)}</Words>
+      <Words>{texts.took(items)}</Words>
     </>
   );
 }
@@ -45,40 +63,108 @@ function hasEnded({ phase }: RemoteCheckState): boolean {
 
 interface CheckProps extends Pick<RemoteCheckProps, 'picture' | 'onReport'> {
   check: RemoteCheckState;
-  onStart: () => void;
+  mended: readonly MendedItem[];
+  /** What the machine reports now is being read. */
+  reading: boolean;
+  onAgain: () => void;
 }
 
-/** What a check looks at and what it found so far, beside its items. */
-function Check({ check, picture, onStart, onReport }: CheckProps) {
+function ReportButton({ onReport, variant }: Pick<CheckProps, 'onReport'> & { variant: 'primary' | 'secondary' }) {
+  if (onReport === undefined) return null;
+  return (
+    <Button variant={variant} icon={<WrenchIcon size={18} />} onClick={onReport}>
+      {texts.report}
+    </Button>
+  );
+}
+
+/** What can be done about findings that concern safety: stop, report, call. */
+function SafetyActions({ findings, onReport }: Pick<CheckProps, 'onReport'> & { findings: readonly RemoteFinding[] }) {
+  const phone = findings.find(({ advice }) => advice?.phone)?.advice?.phone;
+  if (onReport === undefined && phone === undefined) return null;
+  return (
+    <Actions>
+      <ReportButton onReport={onReport} variant="primary" />
+      {phone !== undefined && (
+        <ButtonLink variant="secondary" icon={<PhoneIcon size={18} />} href={`tel:${phone}`}>
+          {texts.call(phone)}
+        </ButtonLink>
+      )}
+    </Actions>
+  );
+}
+
+/** What a check looks at and what it found so far: while it scans beside its items, then beside what to do. */
+function Check({ check, picture, mended, reading, onAgain, onReport }: CheckProps) {
   const again = useRef<HTMLButtonElement>(null);
   const { phase } = check;
   const ended = hasEnded(check);
+  const abnormal = phase === 'abnormal';
+  const findings = abnormal ? remoteFindings(check) : [];
+  const own = areOwn(findings);
+  const unsafe = findings.filter(concernsSafety);
   const side = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // The button that was pressed is gone, and with it the focus; who went elsewhere meanwhile stays there.
     const at = document.activeElement;
     if (at !== document.body && at !== side.current) return;
-    if (ended) again.current?.focus({ preventScroll: true });
+    if (ended) (again.current ?? side.current)?.focus({ preventScroll: true });
     else side.current?.focus({ preventScroll: true });
   }, [ended]);
+
+  function showFinding({ number }: RemoteFinding) {
+    const card = document.getElementById(findingId(number));
+    card?.scrollIntoView({ block: 'nearest' });
+    card?.focus({ preventScroll: true });
+  }
+
   return (
     <Grid data-phase={phase}>
       <Side ref={side} tabIndex={-1}>
-        <FinderFrame>
-          <Sheet>
-            {picture}
-            {phase === 'scanning' && <ScanLine />}
-          </Sheet>
-        </FinderFrame>
-        <Verdict check={check} />
-        {phase === 'abnormal' && onReport !== undefined && <Button onClick={onReport}>{texts.report}</Button>}
-        {ended && (
-          <Button ref={again} variant="secondary" icon={<RefreshIcon size={18} />} onClick={onStart}>
-            {texts.again}
-          </Button>
+        <MachineDrawing picture={picture} scanning={phase === 'scanning'} findings={findings} onChoose={showFinding} />
+        {unsafe.length === 0 && (
+          <>
+            <Sum check={check} findings={findings} />
+            {ended && (
+              <Actions data-spread="">
+                {abnormal && !own && <ReportButton onReport={onReport} variant="primary" />}
+                <Button
+                  ref={again}
+                  variant={abnormal && own ? 'primary' : 'secondary'}
+                  icon={<RefreshIcon size={18} />}
+                  loading={reading}
+                  onClick={onAgain}
+                >
+                  {abnormal && own ? texts.mended : texts.again}
+                </Button>
+                {abnormal && own && <ReportButton onReport={onReport} variant="secondary" />}
+              </Actions>
+            )}
+            {abnormal && onReport !== undefined && <Words>{texts.reportHint}</Words>}
+          </>
         )}
       </Side>
-      <CheckItems check={check} />
+      <Main>
+        {unsafe.length > 0 && (
+          <InlineAlert tone="danger" title={texts.stopNow}>
+            {texts.unsafe(unsafe)}
+          </InlineAlert>
+        )}
+        {abnormal && <Findings findings={findings} />}
+        {unsafe.length > 0 && <SafetyActions findings={unsafe} onReport={onReport} />}
+        {mended.length > 0 && ended && (
+          <Back>
+            <Words>{texts.back(mended.map(({ now }) => now.label))}</Words>
+            <MendedTable mended={mended} />
+          </Back>
+        )}
+        {!abnormal && !(ended && mended.length > 0) && <CheckItems check={check} />}
+      </Main>
+      {(abnormal || (ended && mended.length > 0)) && (
+        <Passed>
+          <PassedItems check={check} without={mended.map(({ now }) => now.label)} />
+        </Passed>
+      )}
     </Grid>
   );
 }
@@ -89,6 +175,8 @@ interface RemoteCheckProps {
   picture: ReactNode;
   /** Reports what is abnormal; without it nothing offers to. */
   onReport?: (() => void) | undefined;
+  /** Reads what the machine reports now, before a check is repeated; null when that did not work, which it tells itself. */
+  reread?: () => Promise<readonly RemoteCheckItem[] | null>;
   /** How the check before ended. */
   last?: LastCheck | null;
   /** Called when a check has ended, with how much is abnormal. */
@@ -100,8 +188,26 @@ interface RemoteCheckProps {
 const steadyNow = () => performance.now();
 
 /** The remote check of a machine: ready, scanning item by item, then healthy or with what is abnormal. */
-export function RemoteCheck({ items, picture, onReport, last = null, onEnded, now = steadyNow }: RemoteCheckProps) {
+export function RemoteCheck({
+  items,
+  picture,
+  onReport,
+  reread,
+  last = null,
+  onEnded,
+  now = steadyNow,
+}: RemoteCheckProps) {
   const { check, start } = useRemoteCheck(items, now);
+  const [before, setBefore] = useState<readonly RemoteCheckItem[]>([]);
+  const [reading, setReading] = useState(false);
+  async function again() {
+    setReading(true);
+    const fresh = reread === undefined ? check.items : await reread();
+    setReading(false);
+    if (fresh === null) return;
+    setBefore(check.items);
+    start(fresh);
+  }
   const ended = hasEnded(check);
   const tellEnd = useEffectEvent(() => onEnded?.(check.abnormalCount));
   useEffect(() => {
@@ -118,12 +224,19 @@ export function RemoteCheck({ items, picture, onReport, last = null, onEnded, no
               {last !== null && texts.last(last.time, last.abnormalCount)}
             </Words>
           </div>
-          <Button size="lg" onClick={start}>
+          <Button size="lg" onClick={() => start()}>
             {texts.start}
           </Button>
         </Ready>
       ) : (
-        <Check check={check} picture={picture} onStart={start} onReport={onReport} />
+        <Check
+          check={check}
+          picture={picture}
+          mended={mendedItems(before, check.items)}
+          reading={reading}
+          onAgain={() => void again()}
+          onReport={onReport}
+        />
       )}
       <VisuallyHidden>
         <output>{check.phase === 'ready' ? '' : remoteCheckMessage(check)}</output>

@@ -1,9 +1,11 @@
 import { type IdentifierRecord, type RemoteCheckItem, remoteCheckItems } from '@lima-id/domain';
-import { EmptyState } from '@lima-id/ui';
+import { EmptyState, useToast } from '@lima-id/ui';
+import { useQueryClient } from '@tanstack/react-query';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { keepsPlace } from '../../../shared/page/useScrollPlace.ts';
 import { sceneQuery } from '../chosenScene.ts';
 import { ProductPicture } from '../Plate.tsx';
+import { failedMessage, sceneQueryOptions } from '../recordQuery.ts';
 import { prefillFault } from '../repair/faultDraft.ts';
 import { toReport } from '../repair/leadsToReport.ts';
 import { SceneBlocks } from '../SceneBlocks.tsx';
@@ -26,11 +28,28 @@ function useReport(record: IdentifierRecord, items: readonly RemoteCheckItem[]):
   };
 }
 
+/** Reads the scene again. When the phone has to be verified once more, the scene itself asks for it. */
+function useReread(visit: SceneBodyProps['visit'], sceneConfId: string) {
+  const client = useQueryClient();
+  const { show } = useToast();
+  return async (): Promise<readonly RemoteCheckItem[] | null> => {
+    try {
+      const elements = await client.fetchQuery({ ...sceneQueryOptions(visit, sceneConfId), staleTime: 0 });
+      const items = remoteCheckItems(elements);
+      return items.length === 0 ? null : items;
+    } catch (error) {
+      show({ tone: 'danger', text: failedMessage(error) });
+      return null;
+    }
+  };
+}
+
 /** Remote operations: the check of what can be checked, then the steps; where nothing can be checked, the data as they are. */
-export default function RemoteCheckScene({ tab, elements, record }: SceneBodyProps) {
+export default function RemoteCheckScene({ tab, elements, record, visit }: SceneBodyProps) {
   const items = remoteCheckItems(elements);
   const content = sceneContent(elements);
   const report = useReport(record, items);
+  const reread = useReread(visit, tab.value);
   if (content.kind !== 'blocks') return <EmptyState kind="noData" />;
   const checked = items.length > 0;
   const rest = content.blocks.filter(({ kind }) => !checked || kind === 'timeline');
@@ -41,6 +60,7 @@ export default function RemoteCheckScene({ tab, elements, record }: SceneBodyPro
           items={items}
           picture={<ProductPicture record={record} alt="" />}
           onReport={report}
+          reread={reread}
           last={lastCheck(record.identifier)}
           onEnded={(abnormalCount) => keepCheck(record.identifier, abnormalCount)}
         />

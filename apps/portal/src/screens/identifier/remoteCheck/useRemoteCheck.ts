@@ -14,7 +14,7 @@ const lookMs = remoteCheckStepMs / 5;
 export function useRemoteCheck(
   items: readonly RemoteCheckItem[],
   now: () => number,
-): { check: RemoteCheckState; start: () => void } {
+): { check: RemoteCheckState; start: (items?: readonly RemoteCheckItem[]) => void } {
   const [check, dispatch] = useReducer(nextRemoteCheck, items, initialRemoteCheck);
   const scanning = check.phase === 'scanning';
   const read = useEffectEvent(now);
@@ -24,5 +24,5 @@ export function useRemoteCheck(
     const timer = setInterval(() => dispatch({ type: 'ticked', elapsedMs: read() - startedAt }), lookMs);
     return () => clearInterval(timer);
   }, [scanning]);
-  return { check, start: () => dispatch({ type: 'started' }) };
+  return { check, start: (next) => dispatch({ type: 'started', ...(next && { items: next }) }) };
 }
