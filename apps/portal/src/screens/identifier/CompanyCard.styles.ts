@@ -1,4 +1,4 @@
-import { media, token } from '@lima-id/ui';
+import { drawingFit, media, token } from '@lima-id/ui';
 import { styled } from 'styled-components';
 import { CardHead } from '../../shared/page/CardHead.styles.ts';
 
@@ -21,8 +21,12 @@ export const Drawing = styled.div`
   display: grid;
   place-items: center;
   align-self: start;
-  min-height: 190px;
-  padding: ${token('space-4')};
+  grid-template: 100% / 100%;
+  height: 190px;
   border-radius: ${token('radius-control')};
   background: ${token('bg-paper')};
+
+  img {
+    ${drawingFit}
+  }
 `;

@@ -33,7 +33,7 @@ export function CompanyCard({ record }: { record: IdentifierRecord }) {
           }
         />
         <Drawing>
-          <Illustration name="factory" width={180} />
+          <Illustration name="factory" />
         </Drawing>
       </Columns>
       <DataSource source="企业前缀注册信息" time={company.createTime} />

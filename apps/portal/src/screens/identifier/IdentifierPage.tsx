@@ -1,4 +1,4 @@
-import type { CodeVerdict } from '@lima-id/domain';
+import { type CodeVerdict, looksLikeGoodsCode } from '@lima-id/domain';
 import { ResolvingCode, useToast } from '@lima-id/ui';
 import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useOpenScan } from '../../shared/lookup/ScanProvider.tsx';
@@ -19,8 +19,9 @@ const LookupFailureView = lazy(loadFailure);
 // Who came directly has no way back.
 const TraceChain = lazy(() => import('./TraceChain.tsx'));
 
-function refusal(verdict: CodeVerdict): string | null {
-  return verdict.ok ? null : verdict.message;
+/** What is said at the field; what a barcode or a GS1 link is, the page says at length. */
+function refusal(verdict: CodeVerdict, input: string): string | null {
+  return verdict.ok || looksLikeGoodsCode(input) ? null : verdict.message;
 }
 
 /** The page of the identifier asked for: the bar for the next lookup, then the record or why there is none. */
@@ -33,11 +34,11 @@ export function IdentifierPage({ requested, stopwatch }: { requested: RequestedI
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState(text);
   const [typedFor, setTypedFor] = useState(text);
-  const [error, setError] = useState(refusal(verdict));
+  const [error, setError] = useState(refusal(verdict, text));
   if (typedFor !== text) {
     setTypedFor(text);
     setTyped(text);
-    setError(refusal(verdict));
+    setError(refusal(verdict, text));
   }
 
   const record = lookup.found?.record ?? null;
@@ -60,7 +61,7 @@ export function IdentifierPage({ requested, stopwatch }: { requested: RequestedI
   }, [told, lookup.failedAt]);
 
   function submit(asked: string) {
-    setError(refusal(lookUp(asked)));
+    setError(refusal(lookUp(asked), asked));
   }
   function retype() {
     input.current?.focus();
@@ -100,7 +101,13 @@ export function IdentifierPage({ requested, stopwatch }: { requested: RequestedI
         <Suspense fallback={waiting}>
           {lookup.found !== null && <RecordView requested={requested} found={lookup.found} onScan={openScan} />}
           {failure !== null && (
-            <LookupFailureView identifier={text} failure={failure} onRetry={lookup.retry} onRetype={retype} />
+            <LookupFailureView
+              identifier={text}
+              failure={failure}
+              onRetry={lookup.retry}
+              onRetype={retype}
+              onScan={openScan}
+            />
           )}
         </Suspense>
       )}

@@ -1,5 +1,5 @@
-import { type IdentifierRecord, sceneTabs } from '@lima-id/domain';
-import { Card, EmptyState, LinkProvider, SceneTabPanel, SceneTabs, useToast } from '@lima-id/ui';
+import { type IdentifierRecord, identifierMessages, openingSceneConfId, sceneTabs } from '@lima-id/domain';
+import { Button, Card, EmptyState, LinkProvider, SceneTabPanel, SceneTabs, useToast } from '@lima-id/ui';
 import { lazy, Suspense, useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { Column } from '../../shared/page/Column.styles.ts';
@@ -11,7 +11,7 @@ import { Scenes } from './IdentifierScreen.styles.ts';
 import type { RequestedIdentifier } from './requestedIdentifier.ts';
 import { SceneView } from './SceneView.tsx';
 import { SceneWaiting } from './SceneWaiting.tsx';
-import { scrollToScene } from './scrolling.ts';
+import { scenesId, scrollToScene } from './scrolling.ts';
 import { productionTemplate } from './useSceneData.ts';
 import { useVerifiableScene } from './verification/useVerifiableScene.ts';
 
@@ -67,9 +67,19 @@ export function IdentifierScenes({ requested, record }: IdentifierScenesProps) {
   }
   return (
     <LinkProvider component={IdentifierLink}>
-      <Scenes data-chosen={query.has(sceneQuery) ? '' : undefined}>
+      <Scenes id={scenesId} data-chosen={query.has(sceneQuery) ? '' : undefined}>
         <SceneTabs tabs={tabs} value={chosen} onValueChange={choose} title="标识场景" verified={open}>
           <Column>
+            {chosen === '' && (
+              <Card padding="lg">
+                <EmptyState
+                  kind="notFound"
+                  title="没有这个场景"
+                  text={identifierMessages.unknownScene}
+                  actions={<Button onClick={() => choose(openingSceneConfId(record.scenes))}>查看已有场景</Button>}
+                />
+              </Card>
+            )}
             {tabs.map((tab) => (
               <SceneTabPanel key={tab.value} value={tab.value}>
                 {tab.value === chosen &&

@@ -8,7 +8,7 @@ import {
   recalledBikeRecord,
   treadmillRecord,
 } from '@lima-id/api/msw';
-import { type IdentifierRecord, messages, type SegmentName } from '@lima-id/domain';
+import { type IdentifierRecord, identifierMessages, messages, type SegmentName } from '@lima-id/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { noticeGone, recordShown, ScreenStory, settled } from './storyFrame.tsx';
@@ -206,6 +206,17 @@ export const UnknownObject: Story = {
   play: async ({ canvasElement }) => {
     await settled(canvasElement);
     const canvas = within(canvasElement);
+    await expect(canvas.getByRole('heading', { level: 1, name: '未查询到该标识' })).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: '标识编码' })).toHaveValue(treadmillRecord.identifier);
+  },
+};
+
+export const UnknownEnterprise: Story = {
+  name: '查无此码：企业前缀',
+  parameters: unknownAt('enterprisePrefix'),
+  play: async ({ canvasElement }) => {
+    await settled(canvasElement);
+    const canvas = within(canvasElement);
     await expect(canvas.getByRole('link', { name: '联系客服' })).toHaveAttribute('href', '/contact');
     await userEvent.click(canvas.getByRole('button', { name: '重新输入' }));
     const field = canvas.getByRole('textbox', { name: '标识编码' });
@@ -215,10 +226,28 @@ export const UnknownObject: Story = {
   },
 };
 
-export const UnknownEnterprise: Story = {
-  name: '查无此码：企业前缀',
-  parameters: unknownAt('enterprisePrefix'),
-  play: ({ canvasElement }) => settled(canvasElement),
+export const UnknownScene: Story = {
+  name: '没有这个场景',
+  args: { scene: 'scene-of-nobody' },
+  play: async ({ canvasElement }) => {
+    await recordShown(canvasElement, treadmillRecord.identifierName);
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText(identifierMessages.unknownScene)).toBeVisible();
+    for (const tab of canvas.getAllByRole('tab')) await expect(tab).toHaveAttribute('aria-selected', 'false');
+    await expect(canvas.queryByRole('tabpanel')).toBeNull();
+  },
+};
+
+export const LeavingUnknownScene: Story = {
+  name: '没有这个场景，查看已有场景',
+  args: { scene: 'scene-of-nobody' },
+  play: async ({ canvasElement }) => {
+    await recordShown(canvasElement, treadmillRecord.identifierName);
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: '查看已有场景' }));
+    await expect(await canvas.findByRole('tabpanel', { name: /产品追溯/ })).toBeVisible();
+    window.scrollTo(0, 0);
+  },
 };
 
 export const UnknownSecondLevelNode: Story = {

@@ -28,14 +28,25 @@ export const Scenes = styled.div`
     padding-inline: ${token('layout-gutter-mobile')};
   }
 
-  /* A chosen scene begins below the header and the plate bar once the page has scrolled to it. */
+  /* What stays at the top of the window when the page has scrolled to a chosen scene. */
+  scroll-margin-top: calc(${token('layout-header-height')} + ${token('layout-plate-bar-height')} - ${token('space-4')});
+
+  ${media.tablet} {
+    scroll-margin-top: ${token('layout-header-height')};
+  }
+
+  ${media.mobile} {
+    scroll-margin-top: ${token('layout-header-height-mobile')};
+  }
+
   &[data-chosen] {
     min-height: 100vh;
   }
 
-  ${media.desktop} {
-    &[data-chosen] {
-      padding-top: 112px;
+  /* Paper does not take what a form asks for. */
+  @media print {
+    form {
+      display: none;
     }
   }
 

@@ -4,6 +4,11 @@ import { styled } from 'styled-components';
 export const Row = styled.div`
   border-bottom: 1px solid ${token('border-hairline')};
   background: ${token('bg-surface')};
+
+  /* Neither the way here nor the bar is printed. */
+  @media print {
+    display: none;
+  }
 `;
 
 export const RowInner = styled.div`

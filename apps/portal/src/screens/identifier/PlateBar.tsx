@@ -1,11 +1,8 @@
 import type { IdentifierRecord } from '@lima-id/domain';
 import { Button, CodeAnatomy, ScanIcon } from '@lima-id/ui';
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { ProductPicture } from './Plate.tsx';
 import { Bar, BarInner, Code, Names, Thumb } from './PlateBar.styles.ts';
-
-/** Pixels of the window's top that header and bar take: the plate gives way when it ends above this line. */
-const barEnd = 140;
 
 interface PlateBarProps {
   record: IdentifierRecord;
@@ -17,30 +14,39 @@ interface PlateBarProps {
 /** The plate shrunk to a bar, while the plate itself is scrolled out of sight. */
 export function PlateBar({ record, plate, onScan }: PlateBarProps) {
   const [shown, setShown] = useState(false);
+  const bar = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (plate.current === null) return;
-    const observer = new IntersectionObserver(
-      ([entry]) => setShown(entry !== undefined && !entry.isIntersecting && entry.boundingClientRect.bottom < barEnd),
-      { rootMargin: `-${barEnd}px 0px 0px` },
-    );
-    observer.observe(plate.current);
-    return () => observer.disconnect();
+    // Where the bar ends differs by width and mode, so an observer with a fixed margin would not do.
+    function compare() {
+      if (plate.current === null || bar.current === null) return;
+      setShown(plate.current.getBoundingClientRect().bottom < bar.current.getBoundingClientRect().bottom + 1);
+    }
+    compare();
+    window.addEventListener('scroll', compare, { passive: true });
+    window.addEventListener('resize', compare);
+    return () => {
+      window.removeEventListener('scroll', compare);
+      window.removeEventListener('resize', compare);
+    };
   }, [plate]);
   return (
-    <Bar data-state={shown ? 'shown' : 'away'} aria-label="当前标识">
+    <Bar ref={bar} data-screen-only="" data-state={shown ? 'shown' : 'away'} aria-label="当前标识">
       <BarInner>
         <Thumb>
           <ProductPicture record={record} alt="" />
         </Thumb>
         <Names>
           <p>{record.identifierName}</p>
-          <p>{record.companyName}</p>
+          <p>
+            <span data-part="company">{record.companyName}</span>
+            <span data-part="code">{record.identifier}</span>
+          </p>
         </Names>
         <Code>
           <CodeAnatomy identifier={record.identifier} size="line" ground="ink" explain={false} />
         </Code>
         <Button variant="onInk" size="sm" icon={<ScanIcon size={16} />} onClick={onScan}>
-          扫码查询
+          <span data-part="label">扫码查询</span>
         </Button>
       </BarInner>
     </Bar>

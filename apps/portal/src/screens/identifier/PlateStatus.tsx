@@ -1,3 +1,4 @@
+import { lookupTimeText } from '@lima-id/domain';
 import { Outcome, StatusLine, Took } from './PlateStatus.styles.ts';
 import { sourceOf } from './sourceOf.ts';
 
@@ -6,7 +7,7 @@ export function PlateStatus({ tookMs, prefix }: { tookMs: number; prefix: string
   return (
     <StatusLine>
       <Outcome>解析成功</Outcome>
-      <Took>{tookMs} ms</Took>
+      <Took>{lookupTimeText(tookMs)}</Took>
       <span>{sourceOf(`企业节点 ${prefix}`)}</span>
     </StatusLine>
   );

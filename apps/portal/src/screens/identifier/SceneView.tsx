@@ -43,12 +43,14 @@ export interface SceneBodyProps {
   elements: readonly Element[];
   /** What the scene belongs to. */
   record: IdentifierRecord;
+  /** The visit in which it is shown, for what is read again. */
+  visit: VerificationPlace['visit'];
   /** For the title of a body that brings its own. */
   titleRef: RefObject<HTMLHeadingElement | null>;
 }
 
 /** What a scene is made of that fills cards of its own. */
-export interface SceneCardsProps extends Omit<SceneBodyProps, 'titleRef'> {
+export interface SceneCardsProps extends Omit<SceneBodyProps, 'titleRef' | 'visit'> {
   /** The scene's title, for the head of the first card. */
   title: ReactNode;
   /** Where its data come from, for the end of that card. */
@@ -116,7 +118,13 @@ function SceneCard({ tab, data, record, verification }: SceneViewProps) {
         )}
         {own && (
           <Suspense fallback={<EmptyState kind="loading" />}>
-            <OwnBody tab={tab} elements={data.elements} record={record} titleRef={titleRef} />
+            <OwnBody
+              tab={tab}
+              elements={data.elements}
+              record={record}
+              visit={verification.visit}
+              titleRef={titleRef}
+            />
           </Suspense>
         )}
         {!own && content?.kind === 'empty' && <EmptyState kind="noData" />}

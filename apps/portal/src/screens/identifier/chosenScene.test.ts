@@ -18,9 +18,13 @@ describe('chosenScene', () => {
     expect(chosenScene({ scenes, sceneConfId: 't' }, 'm')).toBe('m');
   });
 
-  it('is the one that came with the record when the address names none or a foreign one', () => {
+  it('is the one that came with the record when the address names none', () => {
     expect(chosenScene({ scenes, sceneConfId: 'm' }, null)).toBe('m');
-    expect(chosenScene({ scenes, sceneConfId: 'm' }, 'x')).toBe('m');
+    expect(chosenScene({ scenes, sceneConfId: 'm' }, '')).toBe('m');
+  });
+
+  it('is none when the address names one that the identifier does not have', () => {
+    expect(chosenScene({ scenes, sceneConfId: 'm' }, 'x')).toBe('');
   });
 
   it('is the first tab when the record does not say which scene its data is of', () => {

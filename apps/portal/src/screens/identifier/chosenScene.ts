@@ -4,12 +4,12 @@ import { type IdentifierRecord, openingSceneConfId, sceneTabs } from '@lima-id/d
 export const sceneQuery = 'scene';
 
 /**
- * The scene to show: the one in the address if the identifier has it, else the one that came with the record, else the
- * first tab. Empty when the identifier has no scene.
+ * The scene to show: the one in the address, else the one that came with the record, else the first tab. Empty when the identifier has
+ * no scene, or not the one in the address: another in its place would be taken for it.
  */
 export function chosenScene(record: Pick<IdentifierRecord, 'scenes' | 'sceneConfId'>, asked: string | null): string {
   const tabs = sceneTabs(record.scenes);
   const has = (value: string | null): value is string => tabs.some((tab) => tab.value === value);
-  if (has(asked)) return asked;
+  if (asked) return has(asked) ? asked : '';
   return has(record.sceneConfId) ? record.sceneConfId : openingSceneConfId(record.scenes);
 }

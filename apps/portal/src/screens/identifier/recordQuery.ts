@@ -8,11 +8,21 @@ import { currentUser } from '../../shared/session/userStore.ts';
 import type { RequestedIdentifier } from './requestedIdentifier.ts';
 import type { Stopwatch } from './stopwatch.ts';
 
-/** A record with the time it took to come, in whole milliseconds. */
+/** A record with the milliseconds that it took to come. */
 export interface TimedRecord {
   record: IdentifierRecord;
   tookMs: number;
 }
+
+/** Why there is no record, as it came with the page. */
+export interface DrawnFailure {
+  failure: { status: number; message: string; data: IdentifierFailure };
+  /** The identifier asked for, in its canonical form where it has one. */
+  asked: string;
+}
+
+/** What is known of a visit: what came with the page, or the record. Other failures are errors of the query. */
+export type LookupOutcome = TimedRecord | DrawnFailure;
 
 type Visit = Pick<RequestedIdentifier, 'text' | 'visit'>;
 
@@ -35,22 +45,23 @@ async function askRecord(asked: IdentifierRequest, options: AskOptions): Promise
 }
 
 /** What the page came with, when it is of this identifier. */
-function preparedRecord(text: string): TimedRecord | undefined {
-  const prepared = takePrepared() as TimedRecord | undefined;
-  return prepared?.record.identifier === text ? prepared : undefined;
+function preparedOutcome(text: string): LookupOutcome | undefined {
+  const prepared = takePrepared() as LookupOutcome | undefined;
+  if (prepared === undefined) return undefined;
+  return ('record' in prepared ? prepared.record.identifier : prepared.asked) === text ? prepared : undefined;
 }
 
 /** Looks up the identifier of a visit, but for what the page came with. */
 export function recordQuery(visit: Visit, stopwatch: Stopwatch) {
-  return queryOptions<TimedRecord>({
+  return queryOptions<LookupOutcome>({
     queryKey: visitKey(visit),
     // What everybody sees, with which a page may have come, is only a beginning for those who see more.
     staleTime: seesMore() ? 0 : staleTime,
-    initialData: () => preparedRecord(visit.text),
+    initialData: () => preparedOutcome(visit.text),
     queryFn: async ({ signal }) => {
       const elapsed = stopwatch();
       const record = await askRecord({ identifier: visit.text }, { signal });
-      return { record, tookMs: Math.round(elapsed()) };
+      return { record, tookMs: elapsed() };
     },
   });
 }

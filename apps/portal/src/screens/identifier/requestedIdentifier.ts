@@ -39,13 +39,14 @@ export function requestedIdentifier(state: unknown, query: URLSearchParams): Req
 
 /**
  * The query that a reload or a copied link needs, or null when the present one says it already. What else the query holds
- * stays, except the scene of another identifier.
+ * stays, except the scene of another identifier and what was looked at in it.
  */
 export function reloadableQuery(requested: RequestedIdentifier, query: URLSearchParams): URLSearchParams | null {
   const present = query.get('identifier');
   if (present === requested.text) return null;
   const completed = new URLSearchParams(query);
-  if (present !== null && parsedText(present) !== requested.text) completed.delete('scene');
+  if (present !== null && parsedText(present) !== requested.text)
+    for (const name of ['scene', 'data', 'range']) completed.delete(name);
   completed.set('identifier', requested.text);
   return completed;
 }

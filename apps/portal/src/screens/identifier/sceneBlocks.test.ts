@@ -95,6 +95,35 @@ describe('factTable', () => {
 });
 
 describe('factTable names', () => {
+  it('stand in one column when a fact of every row repeats them', () => {
+    const table = factTable(
+      list(
+        '关键物料',
+        group('交流变频电机', fact('物料', ' 交流变频电机 ', '88.118.001/MT-1'), fact('供应商', '津港机电')),
+        group('滚筒组件', fact('物料', '滚筒组件'), fact('供应商', '鲁源精工')),
+      ),
+    );
+    expect(table.columns).toEqual(['物料', '供应商']);
+    expect(table.rows[0]?.cells.map((cell) => cell?.value.trim())).toEqual(['交流变频电机', '津港机电']);
+    expect(table.rows[0]?.cells[0]?.leadsTo).toBe('88.118.001/MT-1');
+  });
+
+  it('come first by the fact that repeats them, wherever it stands', () => {
+    const table = factTable(
+      list('阶段', group('生产', fact('排放量', '8.6'), fact('阶段', '生产')), group('运输', fact('阶段', '运输'))),
+    );
+    expect(table.columns).toEqual(['阶段', '排放量']);
+    expect(table.rows.map(({ cells }) => cells.map((cell) => cell?.value ?? null))).toEqual([
+      ['生产', '8.6'],
+      ['运输', null],
+    ]);
+  });
+
+  it('keep a column of their own when a fact repeats only some of them', () => {
+    const table = factTable(list('表', group('电机', fact('物料', '电机')), group('跑带', fact('物料', '橡胶'))));
+    expect(table.columns).toEqual(['名称', '物料']);
+  });
+
   it('are left out when they only count the rows', () => {
     const table = factTable(
       list('表', group('第 1 行', fact('数', '1')), group('2', fact('数', '2')), group('', fact('数', '3'))),

@@ -1,4 +1,4 @@
-import type { ArrayElement, Element, StringElement, TraceEntry } from '@lima-id/domain';
+import type { ArrayElement, Element, ObjectElement, StringElement, TraceEntry } from '@lima-id/domain';
 
 /** A fact as a scene shows it; `leadsTo` is the identifier it links to, if any. */
 export interface Fact {
@@ -41,14 +41,27 @@ function factOf({ dataId, label, value, trace, traceIdentifier }: StringElement,
   };
 }
 
-/** Turns a list of groups into a table: columns in the order in which labels first occur; a missing fact is an empty cell. */
+const factOfLabel = (group: ObjectElement, label: string) => group.value.find((fact) => fact.label === label);
+
+/** Whether the facts of this label say in every group what the group is called. */
+function repeatsNames(groups: readonly ObjectElement[], label: string): boolean {
+  return groups.every((group) => factOfLabel(group, label)?.value.trim() === group.label.trim());
+}
+
+/**
+ * Turns a list of groups into a table: columns in the order in which labels first occur; a missing fact is an empty cell. The
+ * first column is the one that stays on narrow screens, so it names the rows: by a fact that repeats the names, else by the names.
+ */
 export function factTable({ value }: Pick<ArrayElement, 'value'>): FactTable {
-  const labels = [...new Set(value.flatMap((group) => group.value.map((fact) => fact.label)))];
-  const named = value.some((group) => !countingName.test(group.label.trim())) && !labels.includes(nameColumn);
+  const found = [...new Set(value.flatMap((group) => group.value.map((fact) => fact.label)))];
+  const naming = found.find((label) => repeatsNames(value, label));
+  const labels = naming === undefined ? found : [naming, ...found.filter((label) => label !== naming)];
+  const tellingNames = value.some((group) => !countingName.test(group.label.trim()));
+  const named = tellingNames && naming === undefined && !labels.includes(nameColumn);
   const rows = value.map((group, index) => {
     const cells = labels.map((label, column) => {
-      const found = group.value.find((fact) => fact.label === label);
-      return found === undefined ? null : factOf(found, column);
+      const fact = factOfLabel(group, label);
+      return fact === undefined ? null : factOf(fact, column);
     });
     const name: Fact = { id: 'name', label: nameColumn, value: group.label, leadsTo: null };
     return {

@@ -4,9 +4,28 @@ function behaviour(): ScrollBehavior {
   return window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
 }
 
-/** Scrolls the page to where the scene begins; at once for visitors who asked for less movement. */
+/**
+ * Where to scroll for a chosen scene, in pixels from the top of the page. In the strip it comes to stand under what sticks above it;
+ * the menu beside the scene keeps to `sceneScrollTopPx` as long as nothing of the scene is covered there.
+ */
+export function sceneScrollTop(scenesTop: number, covered: number, strip: boolean): number {
+  const free = Math.max(0, Math.ceil(scenesTop - covered));
+  return strip ? free : Math.min(sceneScrollTopPx, free);
+}
+
+/** The element that holds the menu of scenes and the chosen one. */
+export const scenesId = 'scenes';
+
+/** Scrolls the page to where the scenes begin; at once for visitors who asked for less movement. */
 export function scrollToScene(): void {
-  window.scrollTo({ left: 0, top: sceneScrollTopPx, behavior: behaviour() });
+  const scenes = document.getElementById(scenesId);
+  if (scenes === null) return;
+  const top = sceneScrollTop(
+    scenes.getBoundingClientRect().top + window.scrollY,
+    Number.parseFloat(getComputedStyle(scenes).scrollMarginTop),
+    scenes.querySelector('[role="tablist"][aria-orientation="horizontal"]') !== null,
+  );
+  window.scrollTo({ left: 0, top, behavior: behaviour() });
 }
 
 /** Pixels kept free above a section when the visitor jumps to it: what stays in view there, and some air. */

@@ -2,7 +2,7 @@ import { identifierAddress } from '@lima-id/domain';
 import { LinkProvider } from '@lima-id/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
-import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { expect, waitFor, within } from 'storybook/test';
 import { createQueryClient } from '../../shared/api/queryClient.ts';
 import { RouterLink } from '../../shared/layout/RouterLink.tsx';
@@ -11,14 +11,28 @@ import IdentifierScreen from './IdentifierScreen.tsx';
 /** Pictures must not depend on how fast a machine is. */
 const alwaysTook280Ms = () => () => 280;
 
-/** The lookup page in a browser history of its own, opened at an identifier and, if named, one of its scenes. */
-export function ScreenStory({ identifier, scene = '' }: { identifier: string; scene?: string }) {
+function AddressShown() {
+  return <output hidden>{useLocation().search}</output>;
+}
+
+/** The lookup page in a browser history of its own, opened at an identifier and, if named, one of its scenes and what is looked at there. */
+export function ScreenStory({
+  identifier,
+  scene = '',
+  query = '',
+}: {
+  identifier: string;
+  scene?: string;
+  /** What else the address says: `data=1&range=…`. */
+  query?: string;
+}) {
   const [queryClient] = useState(createQueryClient);
-  const address = `${identifierAddress(identifier)}${scene === '' ? '' : `&scene=${scene}`}`;
+  const address = `${identifierAddress(identifier)}${scene === '' ? '' : `&scene=${scene}`}${query === '' ? '' : `&${query}`}`;
   return (
     <LinkProvider component={RouterLink}>
       <QueryClientProvider client={queryClient}>
         <MemoryRouter initialEntries={[address]}>
+          <AddressShown />
           <Routes>
             <Route path="/product_scene" element={<IdentifierScreen stopwatch={alwaysTook280Ms} />} />
             <Route path="*" element={<h1>另一页</h1>} />

@@ -25,7 +25,9 @@ export function useIdentifierLookup(requested: RequestedIdentifier, stopwatch: S
   const [lookup, dispatch] = useReducer(nextLookup, initialLookup);
   const { data, error, refetch } = query;
   const loading = verdict.ok && data === undefined && (query.isFetching || error === null);
-  const scenes = data?.record.scenes;
+  const found = data !== undefined && 'record' in data ? data : null;
+  const drawn = data !== undefined && 'failure' in data ? data.failure : null;
+  const scenes = found?.record.scenes;
 
   useEffect(() => {
     dispatch({ type: 'submitted' });
@@ -35,7 +37,8 @@ export function useIdentifierLookup(requested: RequestedIdentifier, stopwatch: S
     return () => clearTimeout(release);
   }, [text, visit, loading, scenes]);
 
-  const failure = loading || data !== undefined || error === null ? null : lookupFailure(failedResult(error));
+  const failed = loading || data !== undefined || error === null ? null : lookupFailure(failedResult(error));
+  const failure = drawn === null ? failed : lookupFailure({ kind: 'refused', code: null, ...drawn });
   const offline = failure?.kind === 'offline';
   useEffect(() => {
     if (!offline) return;
@@ -45,7 +48,7 @@ export function useIdentifierLookup(requested: RequestedIdentifier, stopwatch: S
   }, [offline, refetch]);
 
   return {
-    found: data ?? null,
+    found,
     failure,
     loading,
     searchOk: lookup.searchOk && !loading,

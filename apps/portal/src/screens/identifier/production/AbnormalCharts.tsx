@@ -7,6 +7,7 @@ import {
   abnormalTypes,
   buildTrend,
   chartTitles,
+  figureWriter,
   ofPosition,
   stopComposition,
   stopsOf,
@@ -18,16 +19,14 @@ import { minutesName, pairHeightPx, type RangeOfCharts } from './chartRange.ts';
 import { Charts, Pair } from './charts.styles.ts';
 import { Figures, written } from './Figures.tsx';
 import { PositionSelect, usePosition } from './PositionSelect.tsx';
-import type { AnswerMarks } from './productionAnswer.ts';
 
 interface AbnormalChartsProps {
   data: AbnormalData;
   range: RangeOfCharts;
-  marks: AnswerMarks;
 }
 
 /** The stops of a production line by kind: key figures, their course, what they are made of, and where the line stood longest. */
-export function AbnormalCharts({ data, range, marks }: AbnormalChartsProps) {
+export function AbnormalCharts({ data, range }: AbnormalChartsProps) {
   const code = range.quickTime;
   const names = data.positions.map(({ positionName }) => positionName);
   const [position, setPosition] = usePosition(names);
@@ -36,6 +35,7 @@ export function AbnormalCharts({ data, range, marks }: AbnormalChartsProps) {
     return buildTrend(range, points, range.now);
   };
   const byKind = abnormalTypeFigures(data, code);
+  const writeMinutes = figureWriter(byKind.map(({ value }) => value));
   const { span, bars } = stopComposition({
     quality: trendOf('quality', ''),
     equipment: trendOf('equipment', ''),
@@ -50,12 +50,11 @@ export function AbnormalCharts({ data, range, marks }: AbnormalChartsProps) {
           label: abnormalTypes[type].name,
           color: abnormalTypes[type].color,
           value: written(stopsOf(data, code, type)),
-          note: `次 · ${written(byKind[index]?.value ?? 0)} ${minutesName}`,
+          note: `次 · ${writeMinutes(byKind[index]?.value ?? 0)} ${minutesName}`,
         }))}
       />
       <Charts>
         <TrendLine
-          {...marks}
           title={chartTitles.trend}
           unit={minutesName}
           lines={abnormalType.options.map((type) => ({ ...abnormalTypes[type], trend: trendOf(type, position) }))}
@@ -63,7 +62,6 @@ export function AbnormalCharts({ data, range, marks }: AbnormalChartsProps) {
         />
         <Pair>
           <BarByUnit
-            {...marks}
             title={span === 'hour' ? '每小时构成' : '每日构成'}
             unit={minutesName}
             units={bars}
@@ -71,16 +69,14 @@ export function AbnormalCharts({ data, range, marks }: AbnormalChartsProps) {
             height={pairHeightPx}
           />
           <ShareDonut
-            {...marks}
             title={chartTitles.share}
             unit={minutesName}
             parts={byKind}
             centerLabel={`合计 ${minutesName}`}
-            centerValue={written(totalOf(byKind))}
+            centerValue={writeMinutes(totalOf(byKind))}
           />
         </Pair>
         <TopTenBar
-          {...marks}
           title={`${chartTitles.top} 岗位`}
           unit={minutesName}
           entries={names.map((name, index) => ({

@@ -6,6 +6,7 @@ import {
   energyFigures,
   energyRanking,
   energyUnitName,
+  figureWriter,
   ofPosition,
   peakOf,
   totalOf,
@@ -15,16 +16,14 @@ import { pairHeightPx, type RangeOfCharts } from './chartRange.ts';
 import { Charts, Pair } from './charts.styles.ts';
 import { Figures, type KeyFigure, written } from './Figures.tsx';
 import { PositionSelect, usePosition } from './PositionSelect.tsx';
-import type { AnswerMarks } from './productionAnswer.ts';
 
 interface EnergyChartsProps {
   data: EnergyData;
   range: RangeOfCharts;
-  marks: AnswerMarks;
 }
 
 /** The energy of a production line: key figures, its course, what one product took, shares, and who took most. */
-export function EnergyCharts({ data, range, marks }: EnergyChartsProps) {
+export function EnergyCharts({ data, range }: EnergyChartsProps) {
   const figures = energyFigures(data, range.quickTime);
   const names = figures.map(({ name }) => name);
   const [position, setPosition] = usePosition(names);
@@ -38,12 +37,13 @@ export function EnergyCharts({ data, range, marks }: EnergyChartsProps) {
   const perProduct = figures.map(({ name, perProduct: value }) => ({ name, value }));
   const whole = trendOf('');
   const peak = peakOf(whole);
+  const write = figureWriter([total, peak?.value ?? 0]);
   const keyFigures: KeyFigure[] = [
-    { label: '总能耗', value: written(total), note: energyUnitName },
+    { label: '总能耗', value: write(total), note: energyUnitName },
     { label: '单台均耗', value: written(totalOf(perProduct)), note: energyUnitName },
   ];
   if (peak !== null) {
-    const note = `${written(peak.value)} ${energyUnitName}`;
+    const note = `${write(peak.value)} ${energyUnitName}`;
     keyFigures.push({ label: peak.span === 'hour' ? '峰值时段' : '峰值日期', value: peak.time, note });
   }
   return (
@@ -51,7 +51,6 @@ export function EnergyCharts({ data, range, marks }: EnergyChartsProps) {
       {(whole !== null || total > 0) && <Figures figures={keyFigures} />}
       <Charts>
         <TrendLine
-          {...marks}
           title={chartTitles.trend}
           unit={energyUnitName}
           lines={[{ name: position || allPositionsName, trend: trendOf(position) }]}
@@ -59,23 +58,20 @@ export function EnergyCharts({ data, range, marks }: EnergyChartsProps) {
         />
         <Pair>
           <BarByUnit
-            {...marks}
             title={chartTitles.perProduct}
             unit={energyUnitName}
             units={perProduct.some(({ value }) => value > 0) ? perProduct : []}
             height={pairHeightPx}
           />
           <ShareDonut
-            {...marks}
             title={chartTitles.share}
             unit={energyUnitName}
             parts={figures}
             centerLabel={`合计 ${energyUnitName}`}
-            centerValue={written(total)}
+            centerValue={write(total)}
           />
         </Pair>
         <TopTenBar
-          {...marks}
           title={`${chartTitles.top} 岗位能耗`}
           unit={energyUnitName}
           entries={ranking.entries}

@@ -29,6 +29,12 @@ export const Cells = styled.dl`
   }
 
   ${media.mobile} {
+    & > div:last-child:nth-child(odd) {
+      grid-column: 1 / -1;
+    }
+  }
+
+  ${media.mobile} {
     & > div:nth-child(odd) {
       padding-inline-start: 0;
     }

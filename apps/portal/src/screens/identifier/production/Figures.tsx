@@ -1,3 +1,4 @@
+import { figureWriter } from '@lima-id/domain';
 import type { CSSProperties } from 'react';
 import { Cells } from './Figures.styles.ts';
 
@@ -10,9 +11,9 @@ export interface KeyFigure {
   color?: string;
 }
 
-/** A figure as a reader expects it: commas every three digits, one decimal at most. */
+/** A figure that stands by itself, as a reader expects it. */
 export function written(value: number): string {
-  return value.toLocaleString('zh-CN', { maximumFractionDigits: 1 });
+  return figureWriter([value])(value);
 }
 
 /** The key figures of a range in one row, in two columns on phones. */

@@ -11,16 +11,14 @@ import { minutesName, type RangeOfCharts } from './chartRange.ts';
 import { Charts } from './charts.styles.ts';
 import { Figures, written } from './Figures.tsx';
 import { PositionSelect, usePosition } from './PositionSelect.tsx';
-import type { AnswerMarks } from './productionAnswer.ts';
 
 interface ProcessingChartsProps {
   data: ProcessingData;
   range: RangeOfCharts;
-  marks: AnswerMarks;
 }
 
 /** The minutes that a production line worked: in all and for one product, their course, and which positions worked longest. */
-export function ProcessingCharts({ data, range, marks }: ProcessingChartsProps) {
+export function ProcessingCharts({ data, range }: ProcessingChartsProps) {
   const figures = processingFigures(data);
   const names = figures.map(({ name }) => name);
   const [position, setPosition] = usePosition(names);
@@ -35,13 +33,12 @@ export function ProcessingCharts({ data, range, marks }: ProcessingChartsProps) 
       />
       <Charts>
         <TrendLine
-          {...marks}
           title={chartTitles.trend}
           unit={minutesName}
           lines={[{ name: position || allPositionsName, trend: buildTrend(range, points, range.now) }]}
           aside={<PositionSelect names={names} value={position} onValueChange={setPosition} />}
         />
-        <TopTenBar {...marks} title={`${chartTitles.top} 岗位`} unit={minutesName} entries={figures} />
+        <TopTenBar title={`${chartTitles.top} 岗位`} unit={minutesName} entries={figures} />
       </Charts>
     </>
   );

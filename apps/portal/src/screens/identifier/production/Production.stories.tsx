@@ -42,9 +42,9 @@ function calls({ answer = figures, options = () => ({ reply: [...dataOptionList]
 }
 
 /** Puts the clock on the last minutes of the figures; it goes on from there. */
-function turnClock() {
+function turnClock(moment = productionUpdated) {
   const own = Date.now;
-  const ahead = (readChinaTime(productionUpdated) ?? Number.NaN) - own();
+  const ahead = (readChinaTime(moment) ?? Number.NaN) - own();
   Date.now = () => own() + ahead;
   return () => {
     Date.now = own;
@@ -56,7 +56,7 @@ const meta = {
   component: ScreenStory,
   args: { identifier: treadmillRecord.identifier, scene },
   parameters: { layout: 'fullscreen', ...calls() },
-  beforeEach: turnClock,
+  beforeEach: () => turnClock(),
 } satisfies Meta<typeof ScreenStory>;
 export default meta;
 
@@ -232,8 +232,142 @@ export const CustomTooLong: Story = {
     await typeDays(canvas, '2026-01-15', '2026-04-16');
     await expect(await canvas.findByText('自定义时间不能超过三个月')).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: '结束日期' })).toHaveValue('2026-04-16');
+    await expect(canvas.queryByText('总能耗')).toBeNull();
+    await expect(canvas.getByText('请先改正上面的日期。')).toBeVisible();
+    await expect(canvas.getByRole('tab', { name: '自定义' })).toHaveAttribute('aria-selected', 'true');
     await expect(asked.mock.calls).toEqual([[undefined]]);
     rest();
+  },
+};
+
+export const CustomRefused: Story = {
+  name: '自定义：没有这一天、顺序颠倒，改正后显示',
+  play: async ({ canvasElement }) => {
+    const canvas = await opened(canvasElement);
+    await drawn(canvas, '单位产品能耗');
+    await typeDays(canvas, '2026-02-30', '2026-05-31');
+    await expect(await canvas.findByText('请输入正确的日期，如 2026-05-18')).toBeVisible();
+    await expect(canvas.queryByText('总能耗')).toBeNull();
+    await typeDays(canvas, '2026-05-31', '2026-05-25');
+    await expect(await canvas.findByText('开始日期不能晚于结束日期，请重新填写')).toBeVisible();
+    await expect(canvas.queryByText('总能耗')).toBeNull();
+    await typeDays(canvas, '2026-05-25', '2026-05-31');
+    await canvas.findByText('峰值日期', {}, patience);
+    await expect(canvas.queryByText('请先改正上面的日期。')).toBeNull();
+    await drawn(canvas, '趋势');
+  },
+};
+
+/** What the address says of the data and the days. */
+function addressed(): Record<string, string | null> {
+  const query = new URLSearchParams(document.querySelector('output[hidden]')?.textContent ?? '');
+  return { scene: query.get('scene'), data: query.get('data'), range: query.get('range') };
+}
+
+export const InAddress: Story = {
+  name: '所选的数据与时间写进地址',
+  play: async ({ canvasElement }) => {
+    const canvas = await opened(canvasElement);
+    await drawn(canvas, '单位产品能耗');
+    await expect(addressed()).toEqual({ scene, data: null, range: null });
+    await chooseTab(canvas, '异常数据');
+    await waitFor(() => expect(addressed()).toEqual({ scene, data: '1', range: '2026-05-31_2026-05-31' }));
+    await chooseTab(canvas, '本周');
+    await waitFor(() => expect(addressed()).toEqual({ scene, data: '1', range: '2026-05-25_2026-05-31' }));
+    await drawn(canvas, '每日构成');
+  },
+};
+
+export const FromAddress: Story = {
+  name: '按地址打开：异常数据，自定义时间',
+  args: { query: 'data=1&range=2026-05-20_2026-05-29' },
+  parameters: calls({
+    answer: (request) => {
+      asked(request.production);
+      return figures(request);
+    },
+  }),
+  play: async ({ canvasElement }) => {
+    asked.mockClear();
+    const canvas = await opened(canvasElement);
+    await drawn(canvas, '每日构成');
+    await expect(canvas.getByRole('tab', { name: '异常数据' })).toHaveAttribute('aria-selected', 'true');
+    await expect(canvas.getByRole('tab', { name: '自定义' })).toHaveAttribute('aria-selected', 'true');
+    await expect(canvas.getByRole('textbox', { name: '开始日期' })).toHaveValue('2026-05-20');
+    await expect(canvas.getByRole('textbox', { name: '结束日期' })).toHaveValue('2026-05-29');
+    await expect(asked).toHaveBeenLastCalledWith(
+      expect.objectContaining({ dataOption: 1, quickTime: 5, startTime: '2026-05-20 00:00:00' }),
+    );
+    rest();
+  },
+};
+
+export const ImpossibleAddress: Story = {
+  name: '地址里的时间不成立：显示今日',
+  args: { query: 'data=7&range=2026-05-29_2026-02-30' },
+  play: async ({ canvasElement }) => {
+    const canvas = await opened(canvasElement);
+    await drawn(canvas, '单位产品能耗');
+    await expect(canvas.getByRole('tab', { name: '今日' })).toHaveAttribute('aria-selected', 'true');
+    await expect(canvas.getByRole('textbox', { name: '开始日期' })).toHaveValue('2026-05-31');
+  },
+};
+
+/** Stops of one Monday morning, which is all that the week has yet. */
+function mondayStops({ production }: LookupRequest): Answer {
+  if (production?.quickTime !== 1) return figures({ identifier: '', ...(production && { production }) });
+  const stop = (type: 'quality' | 'equipment' | 'material', minutes: number) => ({
+    abnormalType: type,
+    timeTotal: minutes,
+    numTotal: 2,
+    positionTimeTotal: minutes,
+    trend: [{ time: '2026-05-25', value: minutes }],
+  });
+  const weeks = [stop('quality', 12.5), stop('equipment', 8), stop('material', 3)];
+  const position = { positionName: '总装 3 线', days: [], weeks, months: [], quarters: [], custom: [] };
+  return answered([
+    {
+      dataId: 'source',
+      dataType: 'String',
+      label: '数据来源',
+      value: '企业节点 88.118.001',
+      trace: false,
+      traceIdentifier: '',
+    },
+    { dataId: 'abnormal', dataType: 'Abnormal', label: '异常数据', value: { positions: [position] } },
+  ]);
+}
+
+export const MondayWeek: Story = {
+  name: '异常数据：周一看本周',
+  parameters: calls({ answer: mondayStops }),
+  beforeEach: () => turnClock('2026-05-25 09:30'),
+  play: async ({ canvasElement }) => {
+    const canvas = await opened(canvasElement);
+    await chooseTab(canvas, '异常数据');
+    await chooseTab(canvas, '本周');
+    await drawn(canvas, '每日构成');
+    await expect(canvas.getByText('质量', { selector: 'dt' }).nextElementSibling).toHaveTextContent('2次 · 12.5 分钟');
+    await expect(canvas.getByText('设备', { selector: 'dt' }).nextElementSibling).toHaveTextContent('2次 · 8.0 分钟');
+    const composition = canvas.getByText('每日构成').closest('figure') ?? canvasElement;
+    const figures = within(composition).getByRole('button', { name: '查看数据表' });
+    await userEvent.click(figures);
+    const rows = within(within(composition).getByRole('table')).getAllByRole('row').slice(1);
+    await expect(rows.map((row) => [...row.children].map((cell) => cell.textContent).join(' '))).toEqual([
+      '05-25 12.5 8 3 0 23.5',
+      ...['05-26', '05-27', '05-28', '05-29', '05-30', '05-31'].map((day) => `${day} – – – – –`),
+    ]);
+    await userEvent.click(figures);
+    const panel = canvas.getByRole('tabpanel', { name: '异常数据' });
+    await expect(within(panel).getAllByText(/数据来源/)).toHaveLength(1);
+    await userEvent.click(canvas.getByRole('button', { name: '查看最近七天' }));
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: '开始日期' })).toHaveValue('2026-05-19'));
+    await expect(canvas.getByRole('textbox', { name: '结束日期' })).toHaveValue('2026-05-25');
+    await drawn(canvas, '每日构成');
+    await expect(canvas.queryByRole('button', { name: '查看最近七天' })).toBeNull();
+    await chooseTab(canvas, '本周');
+    await canvas.findByRole('button', { name: '查看最近七天' }, patience);
+    await drawn(canvas, '每日构成');
   },
 };
 

@@ -1,12 +1,21 @@
-import { customQuickTime, dataOptionNames, messages, quickTimeNames, repairOption } from '@lima-id/domain';
+import {
+  customQuickTime,
+  dataOptionNames,
+  hasFewPoints,
+  messages,
+  quickTimeNames,
+  recentRange,
+  repairOption,
+} from '@lima-id/domain';
 import { Button, EmptyState, InlineAlert, Spinner } from '@lima-id/ui';
+import { DataSource } from '../DataSource.tsx';
 import { SceneBlockView } from '../SceneBlockView.tsx';
 import { sceneContent } from '../sceneBlocks.ts';
 import { AbnormalCharts } from './AbnormalCharts.tsx';
 import { EnergyCharts } from './EnergyCharts.tsx';
 import { ProcessingCharts } from './ProcessingCharts.tsx';
 import { Area, Indicator, Others, Told } from './ProductionScene.styles.ts';
-import { type AnswerMarks, type ProductionFigures, productionAnswer } from './productionAnswer.ts';
+import { type ProductionFigures, productionAnswer } from './productionAnswer.ts';
 import type { Production, ShownProduction } from './useProduction.ts';
 
 const monthQuickTime = 2;
@@ -28,14 +37,16 @@ export function ProductionPlaceholder({ production: { failure, retry } }: { prod
   );
 }
 
-function FigureCharts({
-  figures,
-  ...given
-}: {
-  figures: ProductionFigures;
-  range: ShownProduction;
-  marks: AnswerMarks;
-}) {
+/** What stands where figures would stand while the days above them are no range. */
+export function NoRange() {
+  return (
+    <Area data-state="empty">
+      <EmptyState kind="noData" title="没有可以显示的数据" text="请先改正上面的日期。" />
+    </Area>
+  );
+}
+
+function FigureCharts({ figures, ...given }: { figures: ProductionFigures; range: ShownProduction }) {
   switch (figures.kind) {
     case 'energy':
       return <EnergyCharts data={figures.data} {...given} />;
@@ -46,9 +57,41 @@ function FigureCharts({
   }
 }
 
+const recentName = '查看最近七天';
+
+function showRecent(choose: Production['choose']): void {
+  choose({ type: 'customChosen', range: recentRange(Date.now()) });
+}
+
+/** Offers the last days above charts of a range that has hardly begun. */
+function HardlyBegun({ shown, choose }: { shown: ShownProduction; choose: Production['choose'] }) {
+  if (!hasFewPoints(shown, shown.now)) return null;
+  return (
+    <Told>
+      <InlineAlert
+        title="这个时间段刚刚开始，数据还不多。"
+        action={
+          <Button variant="text" onClick={() => showRecent(choose)}>
+            {recentName}
+          </Button>
+        }
+      />
+    </Told>
+  );
+}
+
 function NothingHere({ shown, choose }: { shown: ShownProduction; choose: Production['choose'] }) {
   if (shown.dataOption === repairOption) return <EmptyState kind="noData" text="还没有报修记录。" />;
   const showMonth = () => choose({ type: 'quickTimeChosen', quickTime: monthQuickTime, now: Date.now() });
+  if (hasFewPoints(shown, shown.now)) {
+    return (
+      <EmptyState
+        kind="noData"
+        text="这个时间段刚刚开始，还没有记录。"
+        actions={<Button onClick={() => showRecent(choose)}>{recentName}</Button>}
+      />
+    );
+  }
   return (
     <EmptyState
       kind="noData"
@@ -59,7 +102,7 @@ function NothingHere({ shown, choose }: { shown: ShownProduction; choose: Produc
 }
 
 function Answer({ shown, choose }: { shown: ShownProduction; choose: Production['choose'] }) {
-  const { figures, others, updated, source } = productionAnswer(shown.elements, shown.dataOption);
+  const { figures, others, source } = productionAnswer(shown.elements, shown.dataOption);
   const content = sceneContent(others);
   if (content.kind === 'verify')
     return (
@@ -72,7 +115,12 @@ function Answer({ shown, choose }: { shown: ShownProduction; choose: Production[
   if (figures === null && content.kind === 'empty') return <NothingHere shown={shown} choose={choose} />;
   return (
     <>
-      {figures !== null && <FigureCharts figures={figures} range={shown} marks={{ updated, source }} />}
+      {figures !== null && (
+        <>
+          <HardlyBegun shown={shown} choose={choose} />
+          <FigureCharts figures={figures} range={shown} />
+        </>
+      )}
       {content.kind === 'blocks' && (
         <Others>
           {content.blocks.map((block) => (
@@ -80,6 +128,7 @@ function Answer({ shown, choose }: { shown: ShownProduction; choose: Production[
           ))}
         </Others>
       )}
+      {source !== '' && <DataSource source={source} time="" />}
     </>
   );
 }

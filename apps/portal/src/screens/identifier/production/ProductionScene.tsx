@@ -3,7 +3,7 @@ import { Card, TabPanel } from '@lima-id/ui';
 import type { RequestedIdentifier } from '../requestedIdentifier.ts';
 import { Head } from '../SceneView.styles.ts';
 import type { SceneData } from '../SceneView.tsx';
-import { ProductionBody, ProductionPlaceholder } from './ProductionBody.tsx';
+import { NoRange, ProductionBody, ProductionPlaceholder } from './ProductionBody.tsx';
 import { SubTabs } from './ProductionScene.styles.ts';
 import { productionAnswer, updatedLabel } from './productionAnswer.ts';
 import { RangeBar } from './RangeBar.tsx';
@@ -23,7 +23,6 @@ export default function ProductionScene({ tab, requested, data }: ProductionScen
   const updated = shown === null ? '' : productionAnswer(shown.elements, shown.dataOption).updated;
   const items = state.tabs.map(({ code, name }) => ({ value: String(code), label: name }));
   const current = String(state.dataOption);
-  const body = <ProductionBody production={production} />;
 
   function turnTo(value: string) {
     const chosen = state.tabs.find(({ code }) => String(code) === value);
@@ -47,10 +46,10 @@ export default function ProductionScene({ tab, requested, data }: ProductionScen
           <TabPanel value={current}>
             {isRangeShown(state) ? (
               <RangeBar state={state} choose={choose}>
-                {body}
+                {(refused) => (refused ? <NoRange /> : <ProductionBody production={production} />)}
               </RangeBar>
             ) : (
-              body
+              <ProductionBody production={production} />
             )}
           </TabPanel>
         </SubTabs>

@@ -10,7 +10,8 @@ const items = ranges.map((code) => ({ value: String(code), label: quickTimeNames
 interface RangeBarProps {
   state: ProductionState;
   choose: Production['choose'];
-  children: ReactNode;
+  /** What stands below: `refused` when the days above are no range, and no figures can be of them. */
+  children: (refused: boolean) => ReactNode;
 }
 
 /**
@@ -19,13 +20,15 @@ interface RangeBarProps {
  */
 export function RangeBar({ state, choose, children }: RangeBarProps) {
   const [choosing, setChoosing] = useState(false);
+  const [refused, setRefused] = useState(false);
   // What was typed and refused belongs to the range that was shown then: another one begins with its own days.
   const [turns, setTurns] = useState(0);
-  const current = String(choosing ? customQuickTime : state.quickTime);
+  const current = String(choosing || refused ? customQuickTime : state.quickTime);
 
   function turnTo(value: string) {
     const quickTime = ranges.find((code) => String(code) === value);
     setTurns(turns + 1);
+    setRefused(false);
     setChoosing(quickTime === customQuickTime && state.quickTime !== customQuickTime);
     if (quickTime === undefined || quickTime === customQuickTime) return;
     choose({ type: 'quickTimeChosen', quickTime, now: Date.now() });
@@ -39,12 +42,13 @@ export function RangeBar({ state, choose, children }: RangeBarProps) {
         labelHidden
         {...(choosing ? { description: '请选择开始与结束日期，最多三个月。' } : {})}
         value={choosing ? null : { startTime: state.startTime, endTime: state.endTime }}
+        onRefusal={(sentence) => setRefused(sentence !== '')}
         onValueChange={(range) => {
           setChoosing(false);
           choose({ type: 'customChosen', range });
         }}
       />
-      <TabPanel value={current}>{children}</TabPanel>
+      <TabPanel value={current}>{children(refused)}</TabPanel>
     </Switch>
   );
 }

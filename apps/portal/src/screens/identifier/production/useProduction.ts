@@ -1,22 +1,25 @@
 import {
+  customQuickTime,
   type DataOptionCode,
   type Element,
   initialProduction,
   nextProduction,
   type ProductionEvent,
   type ProductionState,
+  type ProductionWish,
   type QuickTime,
   quickRange,
   type TimeRange,
 } from '@lima-id/domain';
 import { useToast } from '@lima-id/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useReducer, useState } from 'react';
+import { useEffect, useEffectEvent, useReducer, useState } from 'react';
 import { ask } from '../../../shared/api/ask.ts';
 import { failedMessage, sceneCameAt } from '../recordQuery.ts';
 import type { RequestedIdentifier } from '../requestedIdentifier.ts';
 import type { SceneData } from '../SceneView.tsx';
 import { listDataOptions } from './calls.ts';
+import { useProductionAddress } from './useProductionAddress.ts';
 import { useRequested } from './useRequested.ts';
 
 /** What was loaded last, with what it was asked for. */
@@ -39,16 +42,33 @@ export interface Production {
   retry: () => void;
 }
 
+/** The choices that an address makes. */
+function wishedEvents({ dataOption, range }: ProductionWish, now: number): ProductionEvent[] {
+  return [
+    ...(range === null
+      ? []
+      : range.quickTime === customQuickTime
+        ? [{ type: 'customChosen' as const, range }]
+        : [{ type: 'quickTimeChosen' as const, quickTime: range.quickTime, now }]),
+    ...(dataOption === null ? [] : [{ type: 'tabChosen' as const, dataOption, now }]),
+  ];
+}
+
 /** Runs the machine of a production scene; what happens to its options and to its first data is told to it here. */
-function useMachine(visit: string, first: SceneData, opened: number) {
+function useMachine(visit: string, first: SceneData, opened: number, wish: ProductionWish) {
   const [state, dispatch] = useReducer(nextProduction, opened, initialProduction);
+  const opening = state.tabs.length === 0;
   const options = useQuery({
     queryKey: ['dataOptions', visit],
     queryFn: ({ signal }) => ask(() => listDataOptions, undefined, { signal }),
   });
   useEffect(() => {
-    if (options.data !== undefined) dispatch({ type: 'optionsLoaded', options: options.data });
-  }, [options.data]);
+    if (options.data === undefined) return;
+    dispatch({ type: 'optionsLoaded', options: options.data });
+    if (!opening) return;
+    // The range first: repairs have none, and would keep it from being taken.
+    for (const event of wishedEvents(wish, opened)) dispatch(event);
+  }, [options.data, opening, wish, opened]);
 
   const early = state.request === null ? first.state : null;
   useEffect(() => {
@@ -61,8 +81,8 @@ function useMachine(visit: string, first: SceneData, opened: number) {
 }
 
 /**
- * Runs a production scene. `first` is the scene's data as they come without asking for anything in particular; every
- * choice afterwards is asked of the server.
+ * Runs a production scene. `first` is the scene's data as they come without asking for anything in particular; what the
+ * address asks for, and every choice afterwards, is asked of the server and stands in the address.
  */
 export function useProduction(
   requested: Pick<RequestedIdentifier, 'text' | 'visit'>,
@@ -72,7 +92,8 @@ export function useProduction(
   const { show } = useToast();
   const cameAt = sceneCameAt(useQueryClient(), requested, sceneConfId);
   const [opened] = useState(() => cameAt ?? Date.now());
-  const { state, dispatch, options } = useMachine(requested.visit, first, opened);
+  const { wish, keepInAddress } = useProductionAddress(opened);
+  const { state, dispatch, options } = useMachine(requested.visit, first, opened, wish);
   const [loaded, setLoaded] = useState<ShownProduction | null>(null);
   const [refusal, setRefusal] = useState('');
   const { request, dataOption, quickTime, startTime, endTime } = state;
@@ -91,9 +112,15 @@ export function useProduction(
     },
   });
 
+  const keep = useEffectEvent(keepInAddress);
+  useEffect(() => {
+    if (request !== null && dataOption !== null) keep(dataOption, { startTime, endTime });
+  }, [request, dataOption, startTime, endTime]);
   const lowest = state.tabs[0]?.code;
+  // An address that asks for something else never showed these.
+  const openedByWish = request !== null && loaded === null && (wish.dataOption !== null || wish.range !== null);
   const opening: ShownProduction | null =
-    first.state === 'ready' && lowest !== undefined
+    first.state === 'ready' && lowest !== undefined && !openedByWish
       ? { dataOption: lowest, quickTime: 0, ...quickRange(0, opened), elements: first.elements, now: cameAt ?? opened }
       : null;
   const optionsFailed = options.error !== null && !options.isFetching && state.tabs.length === 0;

@@ -57,7 +57,7 @@ function isProgress(block: SceneBlock): boolean {
 }
 
 /** The recall of an object: that it is recalled, whom to call and how far it has come, or that it is in no list; then the facts. */
-export default function RecallScene({ tab, elements, record, titleRef }: SceneBodyProps) {
+export default function RecallScene({ tab, elements, record, titleRef }: Omit<SceneBodyProps, 'visit'>) {
   // A gateway that tells of a recall may have filled the scene before it.
   const recalled = record.recall !== null || judgeRecall(elements).recalled;
   const content = sceneContent(elements);

@@ -11,7 +11,7 @@ import { RadioGroup, TextArea, TextField, type UploadedVoucher, VoucherUpload } 
 import { Field, Form, SubmitButton } from '@lima-id/ui/form';
 import { useRef, useState } from 'react';
 import { failureText } from '../../../shared/account/failureText.ts';
-import { ask } from '../../../shared/api/ask.ts';
+import { askAccount } from '../../../shared/session/askAccount.ts';
 import { reportFault } from './calls.ts';
 import { Actions, Pair } from './FaultReport.styles.ts';
 import { type FaultValues, forgetFaultDraft, keepFaultDraft, readFaultDraft, readyToSend } from './faultDraft.ts';
@@ -52,7 +52,7 @@ function useFaultReport(identifier: string, onSent: FaultFormProps['onSent']) {
     const photos = ready.photos.map(({ fullUrl, fileName, type }) => photoFile(fullUrl, fileName, type));
     const { transactionId } = ready.attempt;
     try {
-      const { number } = await ask(() => reportFault, { identifier, ...report, photos, transactionId });
+      const { number } = await askAccount(() => reportFault, { identifier, ...report, photos, transactionId });
       forgetFaultDraft(identifier);
       onSent({ number, contactMobile: report.contactMobile });
       return undefined;

@@ -21,7 +21,7 @@ export default function FaultReport({ record }: { record: IdentifierRecord }) {
     title.current?.focus({ preventScroll: true });
   }, [wanted]);
   return (
-    <Card as="section" padding="lg">
+    <Card as="section" padding="lg" data-screen-only={sent === null ? '' : undefined}>
       {sent === null ? (
         <>
           <Head>

@@ -175,7 +175,7 @@ export const PhotoPending: Story = {
     await userEvent.upload(adder(form), new File(['不是图片'], '说明.png', { type: 'image/png' }));
     await userEvent.click(form.getByRole('button', { name: '提交报修' }));
     await expect(await form.findByText(/^还有照片没有添加完成/)).toBeVisible();
-    await expect(form.getByRole('button', { name: '移除 说明.png' })).toBeVisible();
+    await expect(await form.findByRole('button', { name: '移除 说明.png' })).toBeVisible();
     rest();
   },
 };

@@ -1,10 +1,16 @@
-import { accountMessages, smsCodeExactLength } from '@lima-id/domain';
+import { initialSms, smsButton, smsCodeExactLength } from '@lima-id/domain';
 import { Button, CodeField, LockIcon, SendCodeButton, TextField } from '@lima-id/ui';
-import { type FormEvent, type RefObject, useEffect, useRef } from 'react';
+import { type FormEvent, lazy, type RefObject, Suspense, useEffect, useRef } from 'react';
 import { Actions, Head, Note, Panel } from './PhoneVerification.styles.ts';
 import { maskedMobile, verificationTexts as texts } from './texts.ts';
 import { type SceneVerification, useSceneVerification } from './useSceneVerification.ts';
 import type { VerificationPlace } from './useVerifiableScene.ts';
+
+/** Most devices do their work, and nobody needs the picture. */
+const CaptchaField = lazy(async () => {
+  const { CaptchaField: Field } = await import('../../../shared/captcha/CaptchaField.tsx');
+  return { default: Field };
+});
 
 interface StepProps {
   verification: SceneVerification;
@@ -27,8 +33,28 @@ function useFieldFocus(failure: string, shown: RefObject<boolean>) {
   return field;
 }
 
+/** The slide, once the device could not do the work that stands for it. */
+function SlideInstead({ verification }: Pick<StepProps, 'verification'>) {
+  const { slideWanted, slide, giveSlide, now } = verification;
+  if (slideWanted === null) return null;
+  return (
+    <Suspense>
+      <CaptchaField
+        scene="scene"
+        required
+        foldOnSuccess
+        error={slideWanted}
+        value={slide}
+        onValueChange={giveSlide}
+        now={now}
+      />
+    </Suspense>
+  );
+}
+
 function MobileStep({ verification, sceneConfId, shown }: StepProps) {
-  const { state, setChanging, typeMobile, sendCode } = verification;
+  const { state, sms, setChanging, typeMobile, sendCode } = verification;
+  const off = sms.state.phase === 'off' ? smsButton(sms.state) : null;
   const busy = state.phase === 'sending' || state.phase === 'resending';
   const field = useFieldFocus(state.message, shown);
   function submit(event: FormEvent) {
@@ -51,8 +77,9 @@ function MobileStep({ verification, sceneConfId, shown }: StepProps) {
         onValueChange={typeMobile}
         error={state.message}
       />
-      <Button type="submit" size="lg" loading={busy}>
-        {accountMessages.smsSend}
+      <SlideInstead verification={verification} />
+      <Button type="submit" size="lg" loading={busy} disabled={off !== null}>
+        {(off ?? smsButton(initialSms)).label}
       </Button>
       {state.phase === 'code' && (
         <Actions>
@@ -87,13 +114,9 @@ function CodeStep({ verification, sceneConfId, shown }: StepProps) {
         onValueChange={typeCode}
         error={state.message}
       />
+      <SlideInstead verification={verification} />
       <Actions>
-        <SendCodeButton
-          defaultSession={sms}
-          disabled={busy}
-          onSend={async () => ({ ok: await sendCode(sceneConfId) })}
-          now={now}
-        />
+        <SendCodeButton defaultSession={sms} disabled={busy} onSend={() => sendCode(sceneConfId)} now={now} />
         <Button variant="text" flush disabled={busy} onClick={() => setChanging(true)}>
           {texts.change}
         </Button>

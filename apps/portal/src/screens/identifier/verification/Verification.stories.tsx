@@ -1,6 +1,7 @@
 import { accountMessages } from '@lima-id/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { slide, unfocus } from '../../../shared/captcha/slideInStory.ts';
 import { busyMobile, rightCode, VerificationStory, verifyingServer } from './storyFrame.tsx';
 
 const start = Date.UTC(2026, 4, 18, 2, 20);
@@ -33,7 +34,9 @@ type Story = StoryObj<typeof meta>;
 
 const phoneField = (canvasElement: HTMLElement) =>
   within(canvasElement).findByLabelText(/^手机号/, undefined, { timeout: 5000 });
-const codeField = (canvasElement: HTMLElement) => within(canvasElement).findByLabelText(/^验证码/);
+/** The device works before a code is asked for. */
+const worked = { timeout: 15_000 };
+const codeField = (canvasElement: HTMLElement) => within(canvasElement).findByLabelText(/^验证码/, undefined, worked);
 const press = async (canvasElement: HTMLElement, name: string) =>
   await userEvent.click(within(canvasElement).getByRole('button', { name }));
 const tab = (canvasElement: HTMLElement, name: string) =>
@@ -83,8 +86,46 @@ export const SendRefused: Story = {
   name: '发送被拒绝',
   play: async ({ canvasElement }) => {
     await sendTo(canvasElement, busyMobile);
-    await within(canvasElement).findByText('验证码发送过于频繁，请45秒后再试');
+    await within(canvasElement).findByText('验证码发送过于频繁，请45秒后再试', undefined, worked);
     await expect(await phoneField(canvasElement)).toHaveValue(busyMobile);
+  },
+};
+
+export const Off: Story = {
+  name: '平台暂停发送短信',
+  ...verifyingServer({ off: true }).story,
+  play: async ({ canvasElement }) => {
+    await sendTo(canvasElement);
+    await within(canvasElement).findByText('短信暂停发送，请稍后再试，或联系客服', undefined, worked);
+    await expect(within(canvasElement).getByRole('button', { name: '短信暂停发送' })).toBeDisabled();
+    await expect(await phoneField(canvasElement)).toHaveValue(mobile);
+    unfocus();
+  },
+};
+
+export const SlideInstead: Story = {
+  name: '设备无法计算，改用滑块',
+  ...verifyingServer({ impossible: true }).story,
+  play: async ({ canvasElement }) => {
+    await sendTo(canvasElement);
+    await within(canvasElement).findByText(/此浏览器无法完成计算/, { selector: 'p' }, worked);
+    await press(canvasElement, accountMessages.smsSend);
+    await within(canvasElement).findByText(accountMessages.slideMissing, { selector: 'p' });
+    unfocus();
+  },
+};
+
+export const SlidThen: Story = {
+  name: '设备无法计算，滑动后发送',
+  ...verifyingServer({ impossible: true }).story,
+  play: async ({ canvasElement }) => {
+    await sendTo(canvasElement);
+    await within(canvasElement).findByText(/此浏览器无法完成计算/, { selector: 'p' }, worked);
+    await slide(canvasElement);
+    await press(canvasElement, accountMessages.smsSend);
+    await codeField(canvasElement);
+    await expect(within(canvasElement).queryByRole('slider')).toBeNull();
+    unfocus();
   },
 };
 
@@ -92,7 +133,7 @@ export const AskingForCode: Story = {
   name: '请输入验证码',
   play: async ({ canvasElement }) => {
     await sendTo(canvasElement);
-    await within(canvasElement).findByText('验证码已发送至 138····0118。');
+    await within(canvasElement).findByText('验证码已发送至 138····0118。', undefined, worked);
     await waitFor(async () => expect(await codeField(canvasElement)).toHaveFocus());
     await userEvent.type(await codeField(canvasElement), '482');
     await expect(within(canvasElement).getByRole('button', { name: '60秒后重发' })).toHaveAttribute(
@@ -108,11 +149,11 @@ export const Resending: Story = {
   args: { now: waiting.now },
   play: async ({ canvasElement }) => {
     await sendTo(canvasElement);
-    await within(canvasElement).findByRole('button', { name: '60秒后重发' });
     await userEvent.type(await codeField(canvasElement), '12');
+    await within(canvasElement).findByRole('button', { name: '60秒后重发' });
     waiting.pass(60_000);
     await userEvent.click(await within(canvasElement).findByRole('button', { name: '重新发送' }, { timeout: 3000 }));
-    await within(canvasElement).findByRole('button', { name: '60秒后重发' });
+    await within(canvasElement).findByRole('button', { name: '60秒后重发' }, worked);
     await expect(await codeField(canvasElement)).toHaveValue('12');
   },
 };

@@ -1,11 +1,12 @@
 import { contract } from '@lima-id/api';
-import { mockEndpoint, treadmillRecord } from '@lima-id/api/msw';
-import { type Element, sceneTabs } from '@lima-id/domain';
+import { mockEndpoint, pictureChallenge, treadmillRecord, workChallenge } from '@lima-id/api/msw';
+import { accountMessages, type Element, sceneTabs, slideOverCode, smsOffCode } from '@lima-id/domain';
 import { type Clock, SceneTabPanel, SceneTabs } from '@lima-id/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { createQueryClient } from '../../../shared/api/queryClient.ts';
+import { goodCaptcha } from '../../../shared/captcha/storyHandlers.ts';
 import { SceneView } from '../SceneView.tsx';
 import { useVerifiableScene } from './useVerifiableScene.ts';
 
@@ -37,20 +38,35 @@ const elementsOf: Record<string, Element[]> = {
   'scene-10': [fact('服务电话', '400-000-0118')],
 };
 
+const unknownWork = { ...workChallenge, parameters: { ...workChallenge.parameters, algorithm: 'UNKNOWN' } };
+const impossibleWork = mockEndpoint(contract.createChallenge, ({ kind }) => ({
+  reply: kind === 'work' ? unknownWork : pictureChallenge,
+}));
+
 /** What a story's server does: who is verified from the start, and what it never answers. */
 interface ServerOptions {
   verified?: boolean;
   pending?: 'SEND' | 'VERIFY';
+  /** The platform sends no SMS. */
+  off?: boolean;
+  /** Asks for work that no browser can do. */
+  impossible?: boolean;
 }
 
 /**
  * Answers as the gateway does: a request for a phone, a code by SMS, the data to who is verified. `beforeEach` begins anew; `expire`
  * ends what was verified.
  */
-export function verifyingServer({ verified = false, pending }: ServerOptions = {}) {
+export function verifyingServer({ verified = false, pending, off, impossible }: ServerOptions = {}) {
   let granted = verified;
-  const handler = mockEndpoint(contract.lookUpIdentifier, ({ sceneConfId = '', mobile, verifyCode, effect }) => {
+  const handler = mockEndpoint(contract.lookUpIdentifier, ({ sceneConfId = '', mobile, verifyCode, effect, slide }) => {
     if (effect !== undefined && effect === pending) return 'pending';
+    if (effect === 'SEND' && slide?.scene !== 'scene') {
+      return { refusal: { status: 422, code: slideOverCode, message: accountMessages.slideOver } };
+    }
+    if (effect === 'SEND' && off) {
+      return { refusal: { status: 503, code: smsOffCode, message: '短信暂停发送，请稍后再试，或联系客服' } };
+    }
     if (effect === 'SEND' && mobile === busyMobile) {
       return { refusal: { status: 429, message: '验证码发送过于频繁，请45秒后再试' } };
     }
@@ -66,7 +82,7 @@ export function verifyingServer({ verified = false, pending }: ServerOptions = {
   });
   return {
     story: {
-      parameters: { msw: { handlers: [handler] } },
+      parameters: { msw: { handlers: [handler, ...(impossible ? [impossibleWork] : []), ...goodCaptcha] } },
       beforeEach: () => {
         granted = verified;
       },

@@ -7,12 +7,16 @@ import {
   messages,
   nextMobileVerification,
   nextSms,
+  type SlideProof,
+  smsOffCode,
 } from '@lima-id/domain';
-import type { Clock, SendCodeSession } from '@lima-id/ui';
+import type { Clock, SendCodeSession, SendCodeVerdict } from '@lima-id/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState, useSyncExternalStore } from 'react';
 import { failureText } from '../../../shared/account/failureText.ts';
 import { ask } from '../../../shared/api/ask.ts';
+import { RequestFailure } from '../../../shared/api/request.ts';
+import { proveByWork, workMessage } from '../../../shared/captcha/proveByWork.ts';
 import { sceneQueryOptions, scenesOfVisit } from '../recordQuery.ts';
 import { asksForPhone } from './asksForPhone.ts';
 import type { VerificationPlace } from './useVerifiableScene.ts';
@@ -25,14 +29,24 @@ export interface SceneVerification extends VerificationSession {
   setChanging: (changing: boolean) => void;
   typeMobile: (mobile: string) => void;
   typeCode: (verifyCode: string) => void;
-  /** Has a code sent for a scene; true when one is on its way or none is needed. */
-  sendCode: (sceneConfId: string) => Promise<boolean>;
+  /** Takes the slide that was passed, where one is wanted. */
+  giveSlide: (slide: SlideProof | null) => void;
+  /** Has a code sent for a scene; `ok` when one is on its way or none is needed. */
+  sendCode: (sceneConfId: string) => Promise<SendCodeVerdict>;
   /** Checks the code that was typed, and shows the scene. */
   checkCode: (sceneConfId: string) => Promise<void>;
 }
 
+/** What is asked of the server: a code, for a passed slide, or what one opens. */
+type Step = { effect: 'SEND'; slide: SlideProof } | { effect: 'VERIFY'; verifyCode: string };
+
 function justSent(moment: number): SendCodeSession {
   return { state: nextSms(nextSms(initialSms, { type: 'requested' }), { type: 'sent' }), sentAt: moment };
+}
+
+function turnedOff({ state, sentAt }: SendCodeSession): SendCodeSession {
+  const waiting = { ...state, phase: 'sending' } as const;
+  return { state: nextSms(waiting, { type: 'failed', code: smsOffCode }), sentAt };
 }
 
 /** The store of a place. What was verified has expired when a phone is asked for again: it begins anew with the same number. */
@@ -58,28 +72,62 @@ export function useSceneVerification(place: VerificationPlace): SceneVerificatio
     return state.phase !== before.phase;
   }
 
-  /** Submits what was typed and tells what came of it; whether the server took it. */
-  async function submit(type: 'mobileSubmitted' | 'codeSubmitted', sceneConfId: string): Promise<boolean> {
-    if (!happen({ type })) return false;
-    const { mobile, verifyCode } = store.read().state;
-    const step = type === 'mobileSubmitted' ? { effect: 'SEND' as const } : { effect: 'VERIFY' as const, verifyCode };
+  /** A proof for one code: by the device's work, or the slide where the device could not. Null, having said so, when there is none. */
+  async function takeSlide(): Promise<SlideProof | null> {
+    const { slideWanted, slide } = store.read();
+    if (slideWanted !== null) {
+      store.write(slide === null ? { slideWanted: accountMessages.slideMissing } : { slide: null });
+      return slide;
+    }
     try {
-      const asked = { identifier: visit.text, sceneConfId, mobile, ...step };
-      const { elements } = await ask(() => verifyScenePhone, asked);
-      if (!asksForPhone(elements)) {
-        // What other scenes answered before they were open is worth nothing now.
-        queryClient.removeQueries(scenesOfVisit(visit, asksForPhone));
-        queryClient.setQueryData(sceneQueryOptions(visit, sceneConfId).queryKey, elements);
-        onVerified();
-        return happen({ type: 'accepted' });
-      }
-      if (type === 'codeSubmitted') return !happen({ type: 'refused', message: accountMessages.codeWrong });
-      store.write({ sms: justSent(now()), changing: false });
-      return happen({ type: 'codeAsked' });
+      return await proveByWork('scene', new AbortController().signal);
     } catch (error) {
-      const otherwise = type === 'mobileSubmitted' ? accountMessages.smsFailed : messages.request.failed;
-      happen({ type: 'refused', message: failureText(error, otherwise) });
-      return false;
+      // Without a connection, no picture would come either.
+      if (error instanceof RequestFailure && error.result.kind === 'offline') throw error;
+      store.write({ slideWanted: workMessage(error) });
+      return null;
+    }
+  }
+
+  /** Shows what was asked for, or asks for the code; whether the server took what was submitted. */
+  async function submit(step: Step, sceneConfId: string): Promise<boolean> {
+    const { mobile } = store.read().state;
+    const { elements } = await ask(() => verifyScenePhone, { identifier: visit.text, sceneConfId, mobile, ...step });
+    if (!asksForPhone(elements)) {
+      // What other scenes answered before they were open is worth nothing now.
+      queryClient.removeQueries(scenesOfVisit(visit, asksForPhone));
+      queryClient.setQueryData(sceneQueryOptions(visit, sceneConfId).queryKey, elements);
+      onVerified();
+      return happen({ type: 'accepted' });
+    }
+    if (step.effect === 'VERIFY') return !happen({ type: 'refused', message: accountMessages.codeWrong });
+    store.write({ sms: justSent(now()), changing: false, slideWanted: null });
+    return happen({ type: 'codeAsked' });
+  }
+
+  async function sendCode(sceneConfId: string): Promise<SendCodeVerdict> {
+    if (!happen({ type: 'mobileSubmitted' })) return { ok: false };
+    try {
+      const slide = await takeSlide();
+      if (slide === null) {
+        happen({ type: 'refused', message: '' });
+        return { ok: false };
+      }
+      return { ok: await submit({ effect: 'SEND', slide }, sceneConfId) };
+    } catch (error) {
+      const code = error instanceof RequestFailure ? error.result.code : null;
+      if (code === smsOffCode) store.write({ sms: turnedOff(store.read().sms) });
+      happen({ type: 'refused', message: failureText(error, accountMessages.smsFailed) });
+      return { ok: false, code };
+    }
+  }
+
+  async function checkCode(sceneConfId: string): Promise<void> {
+    if (!happen({ type: 'codeSubmitted' })) return;
+    try {
+      await submit({ effect: 'VERIFY', verifyCode: store.read().state.verifyCode }, sceneConfId);
+    } catch (error) {
+      happen({ type: 'refused', message: failureText(error, messages.request.failed) });
     }
   }
 
@@ -89,7 +137,8 @@ export function useSceneVerification(place: VerificationPlace): SceneVerificatio
     setChanging: (changing) => store.write({ changing }),
     typeMobile: (mobile) => void happen({ type: 'mobileTyped', mobile }),
     typeCode: (verifyCode) => void happen({ type: 'codeTyped', verifyCode }),
-    sendCode: (sceneConfId) => submit('mobileSubmitted', sceneConfId),
-    checkCode: async (sceneConfId) => void (await submit('codeSubmitted', sceneConfId)),
+    giveSlide: (slide) => store.write({ slide, slideWanted: '' }),
+    sendCode,
+    checkCode,
   };
 }

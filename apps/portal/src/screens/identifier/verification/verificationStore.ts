@@ -1,4 +1,4 @@
-import { initialMobileVerification, type MobileVerificationState } from '@lima-id/domain';
+import { initialMobileVerification, type MobileVerificationState, type SlideProof } from '@lima-id/domain';
 import { initialSendCode, type SendCodeSession } from '@lima-id/ui';
 
 /** How the verification of a phone stands. */
@@ -8,7 +8,19 @@ export interface VerificationSession {
   sms: SendCodeSession;
   /** The number is to be changed although a code was sent to it. */
   changing: boolean;
+  /** What is said at the slide; null while the device works instead, which asks nothing of the visitor. */
+  slideWanted: string | null;
+  /** The slide that was passed. */
+  slide: SlideProof | null;
 }
+
+const begun: VerificationSession = {
+  state: initialMobileVerification,
+  sms: initialSendCode,
+  changing: false,
+  slideWanted: null,
+  slide: null,
+};
 
 /** Keeps a verification while the scene that shows it comes and goes. */
 export interface VerificationStore {
@@ -19,7 +31,7 @@ export interface VerificationStore {
 
 /** Begins with nothing typed. */
 export function createVerificationStore(): VerificationStore {
-  let session: VerificationSession = { state: initialMobileVerification, sms: initialSendCode, changing: false };
+  let session = begun;
   const listeners = new Set<() => void>();
   return {
     read: () => session,

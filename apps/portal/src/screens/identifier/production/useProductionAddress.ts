@@ -1,0 +1,31 @@
+import {
+  type DataOptionCode,
+  productionAddressNames as names,
+  type ProductionWish,
+  readProductionAddress,
+  type TimeRange,
+  writeProductionAddress,
+} from '@lima-id/domain';
+import { useState } from 'react';
+import { useLocation, useSearchParams } from 'react-router-dom';
+
+/** What the address asked for when the scene was opened at `opened`, and how a later choice is kept in it. */
+export function useProductionAddress(opened: number): {
+  wish: ProductionWish;
+  keepInAddress: (dataOption: DataOptionCode, range: TimeRange) => void;
+} {
+  const [query, setQuery] = useSearchParams();
+  const { state } = useLocation();
+  const [wish] = useState(() =>
+    readProductionAddress({ data: query.get(names.data), range: query.get(names.range) }, opened),
+  );
+  function keepInAddress(dataOption: DataOptionCode, range: TimeRange) {
+    const { data, range: days } = writeProductionAddress(dataOption, range);
+    if (query.get(names.data) === data && query.get(names.range) === days) return;
+    const next = new URLSearchParams(query);
+    next.set(names.data, data);
+    next.set(names.range, days);
+    setQuery(next, { replace: true, state });
+  }
+  return { wish, keepInAddress };
+}
