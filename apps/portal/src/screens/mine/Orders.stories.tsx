@@ -40,6 +40,12 @@ export const Playground: Story = {
       'href',
       '/personal_orders/order-427',
     );
+    // What can be paid, and nothing else, leads to its payment: one that waits for it, and one whose payment was not accepted.
+    const pays = within(table).getAllByRole('link', { name: /^去支付/ });
+    await expect(pays.map((link) => link.getAttribute('href'))).toEqual([
+      '/application/payment?order=order-427',
+      '/application/payment?order=order-207',
+    ]);
     await expect(canvas.getByText('共 5 个订单')).toBeVisible();
     await expect(document.title).toBe('我的订单 - 力码');
   },

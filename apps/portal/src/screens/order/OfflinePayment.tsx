@@ -1,7 +1,7 @@
-import { messages, type PaymentForm, paymentForm } from '@lima-id/domain';
-import { Button, Card, DatePicker, TextField } from '@lima-id/ui';
+import { messages, type PaymentForm, type PaymentInfo, paymentForm, readYuan } from '@lima-id/domain';
+import { AmountField, Button, Card, DatePicker, TextField } from '@lima-id/ui';
 import { Field, Form, type FormRefusal, SubmitButton } from '@lima-id/ui/form';
-import { type ReactNode, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { failureText } from '../../shared/account/failureText.ts';
 import { CardHead } from '../../shared/page/CardHead.styles.ts';
 import { askAccount } from '../../shared/session/askAccount.ts';
@@ -12,8 +12,12 @@ import { Foot, Inner } from './OrderFrame.styles.ts';
 import type { SendVoucher } from './sendVoucher.ts';
 import { VoucherField } from './VoucherField.tsx';
 
+const ConfirmAmountDialog = lazy(() => import('./ConfirmAmountDialog.tsx'));
+
 interface OfflinePaymentProps {
   orderId: string;
+  /** What is due. */
+  dueFen: number;
   /** What the fields open with. */
   values: PaymentForm;
   onValuesChange: (values: PaymentForm) => void;
@@ -21,7 +25,8 @@ interface OfflinePaymentProps {
   /** The way back, left of the buttons. */
   back: ReactNode;
   onCancel: () => void;
-  onSubmitted: () => Promise<void>;
+  /** Called with what the platform took. */
+  onSubmitted: (info: PaymentInfo) => Promise<void>;
 }
 
 type Refusal = FormRefusal<PaymentForm>;
@@ -30,23 +35,35 @@ const schema = paymentForm(() => Date.now());
 
 /** 付款信息: what a buyer tells of a transfer, with its vouchers. */
 export function OfflinePayment(props: OfflinePaymentProps) {
-  const { orderId, values, onValuesChange, send, back, onCancel, onSubmitted } = props;
+  const { orderId, dueFen, values, onValuesChange, send, back, onCancel, onSubmitted } = props;
   const pending = useRef(0);
   const [failure, setFailure] = useState<unknown>(null);
+  // What was filled in waits here while its payer is asked about an amount that is not the one due.
+  const [doubtful, setDoubtful] = useState<PaymentForm | null>(null);
   useLoginWhenOver(failure);
+
+  async function handIn(form: PaymentForm, confirmedAmount?: string) {
+    const payPictures = form.payPictures.map(({ fileName, fullUrl }) => ({ fileName, fullUrl }));
+    const info = { ...form, payPictures, orderId };
+    try {
+      await askAccount(() => savePaymentInfo, { ...info, confirmedAmount });
+    } catch (error) {
+      setFailure(error);
+      throw error;
+    }
+    await onSubmitted(info);
+  }
 
   async function submit(form: PaymentForm): Promise<Refusal | void> {
     if (pending.current > 0) {
       return { fields: { payPictures: '还有图片未上传完成，请等待上传，或移除后再提交' } };
     }
-    const payPictures = form.payPictures.map(({ fileName, fullUrl }) => ({ fileName, fullUrl }));
+    if (readYuan(form.payAmount) !== dueFen) return setDoubtful(form);
     try {
-      await askAccount(() => savePaymentInfo, { ...form, payPictures, orderId });
+      await handIn(form);
     } catch (error) {
-      setFailure(error);
       return { message: failureText(error, messages.request.failed) };
     }
-    await onSubmitted();
   }
 
   return (
@@ -74,7 +91,7 @@ export function OfflinePayment(props: OfflinePaymentProps) {
               <TextField label="银行账号" required inputMode="numeric" autoComplete="off" />
             </Field>
             <Field<PaymentForm> name="payAmount">
-              <TextField label="付款金额" required inputMode="decimal" autoComplete="off" />
+              <AmountField label="付款金额" required />
             </Field>
             <Field<PaymentForm> name="payTime">
               <DatePicker label="付款时间" required precision="minute" />
@@ -107,6 +124,16 @@ export function OfflinePayment(props: OfflinePaymentProps) {
           <SubmitButton size="lg">提交付款信息</SubmitButton>
         </Foot>
       </Form>
+      {doubtful === null ? null : (
+        <Suspense>
+          <ConfirmAmountDialog
+            dueFen={dueFen}
+            paidFen={readYuan(doubtful.payAmount) ?? 0}
+            onClose={() => setDoubtful(null)}
+            onConfirm={() => handIn(doubtful, doubtful.payAmount)}
+          />
+        </Suspense>
+      )}
     </Card>
   );
 }

@@ -27,10 +27,6 @@ export const HeadFrame = styled(Container)`
     ${typeStyle('title')}
   }
 
-  ol {
-    max-width: 1008px;
-  }
-
   ${media.mobile} {
     gap: ${token('space-4')};
     padding-block: ${token('space-4')} ${token('space-6')};

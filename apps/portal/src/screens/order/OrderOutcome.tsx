@@ -1,7 +1,15 @@
-import { displayYuan, marketMessages, type Order, orderStatuses } from '@lima-id/domain';
+import {
+  displayYuan,
+  marketMessages,
+  type Order,
+  orderStatuses,
+  readYuan,
+  recommendedProductCount,
+} from '@lima-id/domain';
 import { ArrowRightIcon, ButtonLink, CardGrid, type Clock, DescriptionList, ProductCard, Tag } from '@lima-id/ui';
 import { useQuery } from '@tanstack/react-query';
 import { type ConsolePage, consolePages } from '../../shared/console/consolePages.ts';
+import { firstProducts } from '../../shared/market/firstProducts.ts';
 import { LeadOn } from './LeadOn.tsx';
 import { Cards } from './OrderFrame.styles.ts';
 import { Recommendation } from './OrderOutcome.styles.ts';
@@ -21,9 +29,23 @@ export function hasOutcome(order: Order): order is Order & { status: OutcomeStat
   return order.status === 1 || order.status === 2;
 }
 
-function Recommended() {
-  const products = useQuery(recommendedProducts).data ?? [];
-  if (products.length === 0) return null;
+/** What was paid: of a transfer what was handed in, beside what is due where the two differ. */
+function amountFacts({ paymentMethod, paymentInfo, totalAmountFen }: Order) {
+  const figure = (amountFen: number) => ({ value: `¥ ${displayYuan(amountFen)}`, face: 'figure' as const });
+  const told = paymentMethod === 1 ? readYuan(paymentInfo?.payAmount ?? '') : null;
+  const paidFen = told ?? totalAmountFen;
+  const paid = { label: '付款金额', ...figure(paidFen) };
+  return paidFen === totalAmountFen ? [paid] : [{ label: '应付金额', ...figure(totalAmountFen) }, paid];
+}
+
+/** Apps that are recommended, without those that were just bought: others of the market take their places. */
+function Recommended({ bought }: { bought: readonly string[] }) {
+  const recommended = useQuery(recommendedProducts).data ?? [];
+  const others = useQuery(firstProducts).data ?? [];
+  const products = [...new Map([...recommended, ...others].map((product) => [product.id, product])).values()]
+    .filter(({ id }) => !bought.includes(id))
+    .slice(0, recommendedProductCount);
+  if (recommended.length === 0) return null;
   return (
     <Recommendation aria-labelledby="recommended-title">
       <div data-part="head">
@@ -68,7 +90,7 @@ export function OrderOutcome({ order, seconds, now, leave }: OrderOutcomeProps) 
                   .map((one) => [one.productName, one.packageName, one.purchaseDuration].join('・'))
                   .join('、'),
               },
-              { label: '付款金额', value: `¥ ${displayYuan(order.totalAmountFen)}`, face: 'figure' },
+              ...amountFacts(order),
               {
                 label: '订单状态',
                 value: (
@@ -92,7 +114,7 @@ export function OrderOutcome({ order, seconds, now, leave }: OrderOutcomeProps) 
         }
         aside={<LeadOn seconds={seconds} place="订单管理" now={now} onEnd={() => leave(orders)} />}
       />
-      <Recommended />
+      <Recommended bought={order.orderDetails.map(({ productId }) => productId)} />
     </Cards>
   );
 }

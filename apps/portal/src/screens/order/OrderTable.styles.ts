@@ -14,7 +14,7 @@ export const Head = styled.div`
   }
 `;
 
-/** The table from edge to edge of its card; on phones its rows are cards of their own. */
+/** The table from edge to edge of its card; on phones its rows stand in that card, divided by lines. Amounts are as large as words. */
 export const Rows = styled.div`
   th:first-child {
     padding-left: ${token('space-8')};
@@ -25,8 +25,24 @@ export const Rows = styled.div`
     padding-right: ${token('space-8')};
   }
 
+  tbody [data-face='figure'] {
+    font-size: 0.875rem;
+  }
+
   ${media.mobile} {
     padding: ${token('space-4')};
+
+    /* More specific than the cards of the table. */
+    && tbody tr {
+      padding: 0;
+      border: 0;
+      border-radius: 0;
+    }
+
+    && tbody tr + tr {
+      padding-top: ${token('space-3')};
+      border-top: ${token('line-hairline')} solid ${token('border-hairline')};
+    }
 
     th:first-child {
       padding-left: 0;

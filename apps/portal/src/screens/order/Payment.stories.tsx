@@ -10,6 +10,7 @@ import {
   completedOrder,
   mockEndpoint,
   pendingOrder,
+  recommendedProductList,
   rejectedOrder,
   unpaidOrder,
 } from '@lima-id/api/msw';
@@ -43,7 +44,7 @@ export const Offline: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await shown(canvasElement);
     await expect(canvas.getByText('LM8F27PF')).toBeVisible();
-    await expect(canvas.getByRole('textbox', { name: '付款金额' })).toHaveValue('2800.00');
+    await expect(canvas.getByRole('textbox', { name: '付款金额' })).toHaveValue('2,800.00');
     await expect(canvas.getByRole('link', { name: '返回' })).toHaveAttribute('href', '/application/list/detail/1');
   },
 };
@@ -54,7 +55,8 @@ export const Refused: Story = {
     const canvas = await shown(canvasElement);
     await userEvent.type(canvas.getByRole('textbox', { name: '银行账号' }), '6200 1180 00A1');
     await userEvent.clear(canvas.getByRole('textbox', { name: '付款金额' }));
-    await userEvent.type(canvas.getByRole('textbox', { name: '付款金额' }), '2,8');
+    await userEvent.click(canvas.getByRole('textbox', { name: '付款金额' }));
+    await userEvent.paste('2,8');
     await userEvent.type(canvas.getByRole('textbox', { name: '付款时间' }), '2999-01-01 10:00');
     await userEvent.click(canvas.getByRole('button', { name: '提交付款信息' }));
     for (const sentence of [
@@ -117,6 +119,66 @@ export const Submitted: Story = {
       expect.objectContaining({ orderId: unpaidOrder.id, payTime: '2026-05-18 14:20' }),
     );
     await expect(canvas.getByRole('textbox', { name: '银行账号' })).toHaveValue('6200118000420');
+  },
+};
+
+/** A tab in which another amount than is due was typed. */
+const typedLess = {
+  ...typed,
+  values: { ...typed.values, payAmount: '1.00' },
+};
+const submitted = fn();
+let transferred: Order = unpaidOrder;
+export const AmountDiffers: Story = {
+  name: '付款金额与应付金额不一致',
+  beforeEach() {
+    submitted.mockClear();
+    transferred = unpaidOrder;
+    const leave = withPrefix();
+    window.sessionStorage.setItem('orderPayment', JSON.stringify(typedLess));
+    return leave;
+  },
+  parameters: {
+    msw: {
+      handlers: [
+        mockEndpoint(savePaymentInfo, ({ confirmedAmount, ...paymentInfo }) => {
+          submitted(confirmedAmount);
+          transferred = { ...unpaidOrder, status: 1, paymentMethod: 1, payBefore: '', paymentInfo };
+          return { reply: null };
+        }),
+        mockEndpoint(readOrder, () => ({ reply: transferred })),
+        ...gatewayOf(),
+      ],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = await shown(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: '提交付款信息' }));
+    const dialog = await within(document.body).findByRole('alertdialog', { name: '付款金额与应付金额不一致' });
+    for (const figure of ['¥ 2,800.00', '¥ 1.00', '¥ 2,799.00'])
+      await expect(within(dialog).getByText(figure)).toBeVisible();
+    await userEvent.click(within(dialog).getByRole('button', { name: '返回修改' }));
+    await waitFor(() => expect(within(document.body).queryByRole('alertdialog')).toBeNull());
+    await expect(canvas.getByRole('textbox', { name: '付款金额' })).toHaveValue('1.00');
+    await expect(submitted).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: '提交付款信息' }));
+    await within(document.body).findByRole('alertdialog', { name: '付款金额与应付金额不一致' });
+  },
+};
+
+export const AmountConfirmed: Story = {
+  ...AmountDiffers,
+  name: '确认不一致的付款金额，结果写明两个金额',
+  play: async ({ canvasElement }) => {
+    const canvas = await shown(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: '提交付款信息' }));
+    const dialog = await within(document.body).findByRole('alertdialog', { name: '付款金额与应付金额不一致' });
+    await userEvent.click(within(dialog).getByRole('button', { name: '按此金额提交' }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: '付款信息已提交' })).toBeVisible();
+    await expect(submitted).toHaveBeenCalledWith('1.00');
+    await expect(canvas.getByText('应付金额').nextElementSibling).toHaveTextContent('¥ 2,800.00');
+    await expect(canvas.getByText('付款金额').nextElementSibling).toHaveTextContent('¥ 1.00');
+    await canvas.findByRole('heading', { name: '推荐应用' });
   },
 };
 
@@ -439,6 +501,27 @@ export const ResultPending: Story = {
     await expect(await canvas.findByRole('heading', { level: 1, name: '付款信息已提交' })).toBeVisible();
     await expect(canvas.getByText('秒后前往订单管理')).toBeVisible();
     await canvas.findByRole('heading', { name: '推荐应用' });
+  },
+};
+
+const [recommended, ...alsoRecommended] = recommendedProductList;
+export const ResultBought: Story = {
+  name: '支付结果：不推荐刚购买的应用',
+  args: { path: '/application/payResult', state: { orderId: completedOrder.id } },
+  parameters: {
+    msw: {
+      handlers: gatewayOf({
+        ...completedOrder,
+        orderDetails: completedOrder.orderDetails.map((line) => ({ ...line, productId: recommended?.id ?? '' })),
+      }),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const heading = await canvas.findByRole('heading', { name: '推荐应用' });
+    const section = within(heading.closest('section') ?? canvasElement);
+    for (const { name } of alsoRecommended.slice(0, 3)) await expect(section.getByText(name)).toBeVisible();
+    await expect(section.queryByText(recommended?.name ?? '')).toBeNull();
   },
 };
 

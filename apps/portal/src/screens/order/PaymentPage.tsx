@@ -1,4 +1,4 @@
-import { type Order, type OrderStatus, productAddress } from '@lima-id/domain';
+import { type Order, productAddress } from '@lima-id/domain';
 import { Button, ButtonLink, Card, type Clock, EmptyState, InlineAlert } from '@lima-id/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
@@ -72,11 +72,11 @@ export function PaymentPage({ user: { userId }, order, way, send, now }: Payment
   }
 
   /** What was handed in or paid is known at once; the rest of the order is asked for again. */
-  async function lead(status: OrderStatus) {
+  async function lead(changes: Partial<Order>) {
     forgetPaymentDraft();
     forgetConfirmDraft();
     const key = orderKey(userId, order.id);
-    client.setQueryData<Order>(key, { ...order, status, paymentMethod: draft.method });
+    client.setQueryData<Order>(key, { ...order, paymentMethod: draft.method, ...changes });
     await client.invalidateQueries({ queryKey: ordersKey(userId) });
   }
 
@@ -125,7 +125,7 @@ export function PaymentPage({ user: { userId }, order, way, send, now }: Payment
                 userId={userId}
                 order={order}
                 now={now}
-                onPaid={() => void lead(2)}
+                onPaid={() => void lead({ status: 2 })}
                 onOver={() => void client.invalidateQueries({ queryKey: ordersKey(userId) })}
               />
             )}
@@ -142,12 +142,13 @@ export function PaymentPage({ user: { userId }, order, way, send, now }: Payment
         {draft.method === 1 ? (
           <OfflinePayment
             orderId={order.id}
+            dueFen={order.totalAmountFen}
             values={draft.values}
             onValuesChange={(values) => change({ ...draft, values })}
             send={send}
             back={back}
             onCancel={cancel}
-            onSubmitted={() => lead(1)}
+            onSubmitted={(paymentInfo) => lead({ status: 1, paymentInfo })}
           />
         ) : null}
       </Cards>

@@ -30,6 +30,11 @@ export const Check = styled.div`
   background: ${token('color-success-50')};
   color: ${token('text-success')};
 
+  [data-finder] {
+    --bar: currentColor;
+    --dot: currentColor;
+  }
+
   ${media.mobile} {
     width: 96px;
     height: 96px;

@@ -1,9 +1,11 @@
-import { displayYuan, judgeInvoice, type ListedOrder, type OrderedLine } from '@lima-id/domain';
+import { displayYuan, judgeInvoice, type ListedOrder, marketMessages, type OrderedLine } from '@lima-id/domain';
 import { Link, type TableColumn } from '@lima-id/ui';
+import { paymentAddress } from '../../../shared/order/orderAddresses.ts';
 import { orderAddress } from '../../../shared/personal/personalAddresses.ts';
 import { AskForInvoice } from '../invoice/AskForInvoice.tsx';
 import { invoiceTexts } from '../invoice/invoiceTexts.ts';
 import { Named } from '../List.styles.ts';
+import { canPay } from '../orderActs.ts';
 import { StatusTag } from '../StatusTag.tsx';
 
 /** What was ordered: the first app, and how many there are beside it. */
@@ -41,6 +43,11 @@ export const orderColumns = (userId: string): TableColumn<ListedOrder>[] => [
         <Link href={orderAddress(order.id)} aria-label={`查看详情 ${order.orderCode}`}>
           查看详情
         </Link>
+        {canPay(order.status) ? (
+          <Link href={paymentAddress(order.id)} aria-label={`${marketMessages.order.pay} ${order.orderCode}`}>
+            {marketMessages.order.pay}
+          </Link>
+        ) : null}
         {judgeInvoice(order).ok ? (
           <AskForInvoice
             variant="secondary"
