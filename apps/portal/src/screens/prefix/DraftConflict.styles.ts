@@ -9,6 +9,10 @@ export const Sticky = styled.div`
   ${media.mobile} {
     top: calc(${token('layout-header-height-mobile')} + ${token('space-2')});
   }
+
+  ${media.low} {
+    position: static;
+  }
 `;
 
 export const Choices = styled.span`

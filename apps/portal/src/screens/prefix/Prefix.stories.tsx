@@ -77,6 +77,28 @@ export const UnderTopNodeReview = found('顶级节点审核中', { ...submitted,
   await expect(current(canvas)).toHaveTextContent('顶级节点审核中');
 });
 
+/** How the review stands when it is asked for. */
+let reviewed: Registration = submitted;
+
+export const DecidedMeanwhile: Story = {
+  name: '审核中的页面自动更新审核结果',
+  parameters: answers(
+    mockEndpoint(readRegistration, () => ({ reply: reviewed })),
+    withCompany,
+  ),
+  beforeEach: () => {
+    reviewed = submitted;
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await waitFor(() => expect(current(canvas)).toHaveTextContent('平台审核中'));
+    reviewed = approved;
+    window.dispatchEvent(new Event('visibilitychange'));
+    await waitFor(() => expect(canvas.queryByRole('link', { name: '申请标识前缀' })).toBeNull());
+    await canvas.findByRole('link', { name: /前往合作系统登记/ });
+  },
+};
+
 export const UnknownStatus = found('状态未知', { ...submitted, reviewStatus: -2 }, async (canvas) => {
   await expect(current(canvas)).toHaveTextContent('审核中');
 });

@@ -192,6 +192,38 @@ export const NumberEdited: Story = {
   },
 };
 
+export const NumberByKeyboard: Story = {
+  name: '用键盘进入证件号码，输入即替换',
+  play: async ({ canvasElement }) => {
+    const canvas = await shown(canvasElement);
+    const number = canvas.getByRole('textbox', { name: '证件号码' }) as HTMLInputElement;
+    canvas.getByRole('combobox', { name: '证件类型' }).focus();
+    await userEvent.tab();
+    await expect(number).toHaveFocus();
+    await expect([number.selectionStart, number.selectionEnd]).toEqual([0, filledDraft.legalCardNumber.length]);
+    await userEvent.keyboard('11010519491231002X');
+    await expect(number).toHaveValue('11010519491231002X');
+    await listsShown(canvas);
+    rest();
+  },
+};
+
+export const NumberTooLong: Story = {
+  name: '证件号码过长',
+  play: async ({ canvasElement }) => {
+    const canvas = await shown(canvasElement);
+    const number = canvas.getByRole('textbox', { name: '证件号码' });
+    await userEvent.click(number);
+    await userEvent.keyboard(`{End}${filledDraft.legalCardNumber}`);
+    await userEvent.tab();
+    await userEvent.click(canvas.getByRole('button', { name: '提交申请' }));
+    await expect(await canvas.findByText(prefixMessages.tooLong.legalCardNumber)).toBeVisible();
+    await expect(number).toBeInvalid();
+    await listsShown(canvas);
+    rest();
+  },
+};
+
 /** Pictures that are on their way, and one that is refused. */
 async function choosePictures(canvas: Canvas): Promise<void> {
   await userEvent.upload(canvas.getByLabelText('证照图片'), await samplePicture('营业执照.png'));

@@ -226,6 +226,27 @@ export const VerificationFailed: Story = {
   },
 };
 
+export const NumberNotVerified: Story = {
+  name: '企业信息核验失败，指出是哪个号码',
+  parameters: answers(
+    mockEndpoint(registerPrefix, () => ({
+      refusal: {
+        status: 422,
+        message: submission.numberRefused.legalCardNumber,
+        data: { field: 'legalCardNumber' as const, freePrefix: null },
+      },
+    })),
+    draftOf(keptDraft()),
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = await slideAndSend(canvasElement);
+    const number = await canvas.findByRole('textbox', { name: '证件号码' });
+    await waitFor(() => expect(number).toHaveAccessibleDescription(/企业信息核验失败：证件号码/));
+    await expect(number).toHaveFocus();
+    rest();
+  },
+};
+
 export const Unreachable: Story = {
   name: '网络不通，内容保留',
   parameters: answers(

@@ -1,4 +1,5 @@
 import type { Registration } from '@lima-id/api';
+import { isUnderReview, reviewPollMs } from '@lima-id/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { askAccount } from '../../shared/session/askAccount.ts';
@@ -6,6 +7,7 @@ import { isSessionOver } from '../../shared/session/sessionOver.ts';
 import { linkFreshMs } from '../../shared/upload/freshLink.ts';
 import { readRegistration } from './calls.ts';
 import { registrationKey } from './queryKeys.ts';
+import { type RegistrationRead, shownReading } from './registrationRead.ts';
 import { useLeaveForLogin } from './useLeaveForLogin.ts';
 
 /** What is known of a registration: it is on its way, failed to come, or is there; null when none was ever submitted. */
@@ -16,17 +18,29 @@ export type RegistrationKnown =
 
 /**
  * Reads the registration of whoever is logged in. When the session is over it leads to the login page and back; `beforeLogin` keeps what
- * would be lost on the way.
+ * would be lost on the way. While it is under review it is read again by itself, and whenever the page is shown again.
  */
 export function useRegistration(userId: string, beforeLogin: () => void): RegistrationKnown {
   const leaveForLogin = useLeaveForLogin(userId);
   const query = useQuery({
     queryKey: registrationKey(userId),
-    queryFn: ({ signal }) => askAccount(() => readRegistration, undefined, { signal }),
+    queryFn: async ({ signal, client }): Promise<RegistrationRead> => {
+      const isFirst = client.getQueryData(registrationKey(userId)) === undefined;
+      const registration = await askAccount(() => readRegistration, undefined, { signal, quiet: !isFirst });
+      return { registration, readAt: Date.now() };
+    },
+    structuralSharing: (before, now) => shownReading(before as RegistrationRead | undefined, now as RegistrationRead),
     staleTime: linkFreshMs,
-    // The links to its pictures end; how the review goes is read with them. What is being filled in for the first time has neither.
-    refetchInterval: ({ state }) => (state.data == null ? false : linkFreshMs),
-    refetchOnWindowFocus: ({ state }) => state.data != null,
+    // A decision is noticed by itself, and the links to its pictures end. What is being filled in for the first time has neither.
+    refetchInterval: ({ state: { data, dataUpdateCount, errorUpdateCount } }) => {
+      if (data == null || data.registration === null) return false;
+      if (!isUnderReview(data.registration.reviewStatus)) return linkFreshMs;
+      return reviewPollMs(dataUpdateCount + errorUpdateCount);
+    },
+    refetchOnWindowFocus: ({ state: { data } }) => {
+      if (data == null || data.registration === null) return false;
+      return isUnderReview(data.registration.reviewStatus) ? 'always' : true;
+    },
     refetchOnReconnect: false,
   });
   const over = isSessionOver(query.error);
@@ -39,7 +53,7 @@ export function useRegistration(userId: string, beforeLogin: () => void): Regist
   }, [over]);
 
   const { data, error, isFetching, refetch } = query;
-  if (data !== undefined) return { state: 'ready', registration: data };
+  if (data !== undefined) return { state: 'ready', registration: data.registration };
   if (isFetching || error === null || over) return { state: 'loading' };
   return { state: 'failed', error, retry: () => void refetch() };
 }

@@ -5,24 +5,25 @@ import { useLocation } from 'react-router-dom';
 import { brand } from '../../brand/brand.ts';
 import { isPlainClick } from '../../shared/page/plainClick.ts';
 import { useSiteOrigin } from '../../shared/page/siteOrigin.ts';
+import { prefixStanding } from '../../shared/session/prefixStanding.ts';
 import type { StoredUser } from '../../shared/session/storedUser.ts';
 import { useLoginVisit } from '../../shared/session/useLoginVisit.ts';
 import { useUser } from '../../shared/session/userStore.ts';
 import { applyPlace } from './applyPlace.ts';
-import { texts } from './texts.ts';
 
 function visitorOf(user: StoredUser | null): Visitor {
   if (user === null) return { loggedIn: false, type: null, hasPrefix: false };
   return { loggedIn: true, type: user.type, hasPrefix: user.prefix !== '' };
 }
 
-/** Leads to where a prefix is applied for. Who is logged out logs in first, and comes back to this page. */
+/** Leads to where a prefix is applied for, or where one that was applied for stands. Who is logged out logs in first, and comes back to this page. */
 export function ApplyLink() {
-  const visitor = visitorOf(useUser());
+  const user = useUser();
+  const visitor = visitorOf(user);
   const visitLogin = useLoginVisit();
   const origin = useSiteOrigin() ?? '';
   const { pathname } = useLocation();
-  const { href, external } = applyPlace(visitor, brand, origin + pathname);
+  const { href, external, label } = applyPlace(visitor, prefixStanding(user), brand, origin + pathname);
 
   function follow(event: MouseEvent) {
     if (visitor.loggedIn || !isPlainClick(event)) return;
@@ -32,7 +33,7 @@ export function ApplyLink() {
 
   return (
     <ButtonLink size="lg" href={href} external={external} onClick={follow}>
-      {texts.apply}
+      {label}
     </ButtonLink>
   );
 }

@@ -1,10 +1,12 @@
-import { contract } from '@lima-id/api';
-import { findApps, mockEndpoint } from '@lima-id/api/msw';
+import { contract, type UserInfo } from '@lima-id/api';
+import { companyAdmin, findApps, mockEndpoint, ordinaryUser } from '@lima-id/api/msw';
 import { identifierAddress } from '@lima-id/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { brand } from '../../brand/brand.ts';
 import { capabilities } from '../../shared/capability/capabilities.ts';
+import { clearUser, setUser } from '../../shared/session/changeUser.ts';
+import { storedUserOf } from '../../shared/session/storedUserOf.ts';
 import { PageStory } from '../../shared/stories/PageStory.tsx';
 import { pageShown } from '../../shared/stories/pageShown.ts';
 import PromotionScreen from './PromotionScreen.tsx';
@@ -43,3 +45,29 @@ export const Page: Story = {
       await expect(link).toHaveAttribute('href', '/login');
   },
 };
+
+function enterprise(examineStatus: number, identifierPrefix = ''): UserInfo {
+  const { companyDetails } = companyAdmin;
+  return { ...companyAdmin, companyDetails: companyDetails && { ...companyDetails, identifierPrefix, examineStatus } };
+}
+
+/** What somebody is offered at the head of the page and at its end. */
+function offered(user: UserInfo, label: string): Pick<Story, 'beforeEach' | 'play'> {
+  return {
+    beforeEach: () => {
+      setUser(storedUserOf(user, Date.now()));
+      return clearUser;
+    },
+    play: async ({ canvasElement }) => {
+      const canvas = await pageShown(canvasElement, title);
+      const links = canvas.getAllByRole('link', { name: label });
+      await expect(links).toHaveLength(2);
+      for (const link of links) await expect(link).toHaveAttribute('href', '/identification');
+    },
+  };
+}
+
+export const WithoutPrefix: Story = { name: '已登录，还没有前缀', ...offered(ordinaryUser, '免费申请前缀') };
+export const UnderReview: Story = { name: '前缀审核中', ...offered(enterprise(0), '查看审核进度') };
+export const Rejected: Story = { name: '前缀未通过审核', ...offered(enterprise(3), '修改后重新提交') };
+export const Approved: Story = { name: '已有前缀', ...offered(enterprise(2, '88.118.001'), '查看我的前缀') };

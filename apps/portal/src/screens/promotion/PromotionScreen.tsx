@@ -2,7 +2,6 @@ import { ExampleAnatomy } from '../../shared/anatomy/ExampleAnatomy.tsx';
 import { Container } from '../../shared/layout/Section.styles.ts';
 import { Actions, Card, Text, Title } from '../../shared/page/ClosingCard.styles.ts';
 import { usePageMeta } from '../../shared/page/usePageMeta.ts';
-import { useSessionCheck } from '../../shared/session/useSessionCheck.ts';
 import { ApplyLink } from './ApplyLink.tsx';
 import { Features } from './Features.tsx';
 import { PromotionHero } from './PromotionHero.tsx';
@@ -12,7 +11,6 @@ import { texts } from './texts.ts';
 /** The page that invites enterprises to have a prefix of their own: a code to try, what it is made of, and what it can do. */
 export default function PromotionScreen() {
   usePageMeta({ title: texts.title, description: texts.description });
-  useSessionCheck();
   return (
     <>
       <PromotionHero />

@@ -1,7 +1,6 @@
 import { headerOffers, prefixLink } from '@lima-id/domain';
 import { describe, expect, it } from 'vitest';
 import { lima } from '../../brand/lima.ts';
-import { homeWithoutConsole } from '../../shared/console/consoleHome.ts';
 import { applyPlace } from './applyPlace.ts';
 
 const site = { address: 'https://account.example.cn/', subCode: 'lima', subName: '力码' };
@@ -12,14 +11,16 @@ const back = 'https://id.example.cn/new_identification';
 const visit = `https://account.example.cn/?${new URLSearchParams({ type: 'login', backUrl: back, subCode: 'lima', subName: '力码' })}`;
 const types = [null, '', ...Object.keys(headerOffers)];
 const prefixes = [true, false];
+const standingOf = (hasPrefix: boolean) => (hasPrefix ? 'held' : 'none');
 
 describe('applyPlace', () => {
   it.each(types)('leads a visitor to the login page when he is logged out, his type being %j', (type) => {
     for (const hasPrefix of prefixes)
       for (const brand of [lima, withSite, withConsole])
-        expect(applyPlace({ loggedIn: false, type, hasPrefix }, brand, back)).toEqual({
+        expect(applyPlace({ loggedIn: false, type, hasPrefix }, 'none', brand, back)).toEqual({
           href: '/login',
           external: false,
+          label: '免费申请前缀',
         });
   });
 
@@ -27,25 +28,40 @@ describe('applyPlace', () => {
     for (const hasPrefix of prefixes) {
       const user = { loggedIn: true, type, hasPrefix };
       const registers = prefixLink(user) === 'registration';
-      const { href } = applyPlace(user, withSite, back);
+      const { href } = applyPlace(user, standingOf(hasPrefix), withSite, back);
       expect(href).toBe(registers ? '/identification' : visit);
     }
   });
 
-  it('registers an ordinary user, and whoever has no prefix yet', () => {
-    for (const hasPrefix of prefixes)
-      expect(applyPlace({ loggedIn: true, type: 'ORDINARY', hasPrefix }, withSite, back).href).toBe('/identification');
+  it.each([
+    ['none', '免费申请前缀'],
+    ['reviewing', '查看审核进度'],
+    ['rejected', '修改后重新提交'],
+  ] as const)('leads who has no prefix yet (%s) to the registration as %s', (standing, label) => {
     for (const type of types)
-      expect(applyPlace({ loggedIn: true, type, hasPrefix: false }, withSite, back).href).toBe('/identification');
+      expect(applyPlace({ loggedIn: true, type, hasPrefix: false }, standing, withSite, back)).toEqual({
+        href: '/identification',
+        external: false,
+        label,
+      });
   });
 
-  it('leads an enterprise with a prefix to the account site, else to the console, else to what stands in for it', () => {
+  it('leads an enterprise with a prefix to the account site, else to the console, else to its prefix', () => {
     const enterprise = { loggedIn: true, type: 'COMPANY_ADMIN', hasPrefix: true };
-    expect(applyPlace(enterprise, { ...withConsole, accountSite: site }, back)).toEqual({
+    expect(applyPlace(enterprise, 'held', { ...withConsole, accountSite: site }, back)).toEqual({
       href: visit,
       external: true,
+      label: '前往企业账号',
     });
-    expect(applyPlace(enterprise, withConsole, back)).toEqual({ href: home, external: true });
-    expect(applyPlace(enterprise, lima, back)).toEqual({ href: homeWithoutConsole, external: false });
+    expect(applyPlace(enterprise, 'held', withConsole, back)).toEqual({
+      href: home,
+      external: true,
+      label: '进入企业控制台',
+    });
+    expect(applyPlace(enterprise, 'held', lima, back)).toEqual({
+      href: '/identification',
+      external: false,
+      label: '查看我的前缀',
+    });
   });
 });

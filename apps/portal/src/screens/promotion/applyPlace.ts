@@ -1,33 +1,45 @@
 import { accountSiteAddress, prefixLink, type Visitor } from '@lima-id/domain';
 import type { Brand } from '../../brand/brandSchema.ts';
 import { consolePagesOf } from '../../shared/console/consolePages.ts';
+import type { PrefixStanding } from '../../shared/session/prefixStanding.ts';
+import { texts } from './texts.ts';
 
-/** Where the link that applies for a prefix leads. */
+/** Where the link that applies for a prefix leads, and what it is called for whom it is. */
 export interface ApplyPlace {
   href: string;
   /** It leaves the site. */
   external: boolean;
+  label: string;
 }
 
 function accountPlace({ address, subCode, subName }: NonNullable<Brand['accountSite']>, backUrl: string): ApplyPlace {
-  return { href: accountSiteAddress(address, { type: 'login', backUrl, subCode, subName }), external: true };
+  const href = accountSiteAddress(address, { type: 'login', backUrl, subCode, subName });
+  return { href, external: true, label: texts.apply.accountSite };
+}
+
+/** Where the prefix is that somebody has: in the console, or on the page of the registration where there is none. */
+function heldPlace(links: Brand['links']): ApplyPlace {
+  return links.console === undefined
+    ? { href: '/identification', external: false, label: texts.apply.held }
+    : { ...consolePagesOf(links).home, label: texts.apply.console };
 }
 
 /**
- * Where a visitor applies for a prefix, by the rule of `prefixLink`. Without a site that keeps accounts, those who have one already are
- * led where the header leads them: to the console, or to what stands in for it. The account site leads back to `backUrl`.
+ * Where a visitor applies for a prefix, by the rule of `prefixLink`, or goes on from where he is with it. Without a site that keeps
+ * accounts, those who have a prefix are led to it. The account site leads back to `backUrl`.
  */
 export function applyPlace(
   visitor: Visitor,
+  standing: PrefixStanding,
   { accountSite, links }: Pick<Brand, 'accountSite' | 'links'>,
   backUrl: string,
 ): ApplyPlace {
   switch (prefixLink(visitor)) {
     case 'login':
-      return { href: '/login', external: false };
+      return { href: '/login', external: false, label: texts.apply.none };
     case 'registration':
-      return { href: '/identification', external: false };
+      return { href: '/identification', external: false, label: texts.apply[standing] };
     case 'accountSite':
-      return accountSite === undefined ? consolePagesOf(links).home : accountPlace(accountSite, backUrl);
+      return accountSite === undefined ? heldPlace(links) : accountPlace(accountSite, backUrl);
   }
 }

@@ -6,7 +6,15 @@ export const texts = {
   description: '企业标识前缀免费申请。用手机扫一扫示例编码，看看一件产品的解析结果，以及一个码的六项能力。',
   headline: ['给您的产品，', '一个全网通用的身份'],
   lead: '企业标识前缀免费申请。获得前缀后，您可以为每一台器材、每一个部件编码。',
-  apply: '免费申请前缀',
+  /** What the link is called, by how far its reader is with a prefix and where it leads. */
+  apply: {
+    none: '免费申请前缀',
+    reviewing: '查看审核进度',
+    rejected: '修改后重新提交',
+    held: '查看我的前缀',
+    console: '进入企业控制台',
+    accountSite: '前往企业账号',
+  },
   documents: '查看文档',
   promises: ['免费申请', `一般${prefixReviewDays}个工作日审核`, '长期使用'],
   trial: {
@@ -24,6 +32,6 @@ export const texts = {
   },
   closing: {
     title: '先申请前缀，再决定怎么用',
-    text: '未登录时会先请您登录；已有前缀的企业可直接进入企业控制台。',
+    text: '未登录时会先请您登录；已提交的可以查看进度，已有前缀的可以查看前缀。',
   },
 } as const;

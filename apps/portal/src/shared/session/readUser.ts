@@ -1,0 +1,31 @@
+import { askAccount } from './askAccount.ts';
+import { updateUser } from './session.ts';
+import { currentUser } from './userStore.ts';
+
+/** Milliseconds in which what a login or a reading told is not asked for again. */
+const justReadMs = 1_000;
+
+function isJustRead(savedAt: number): boolean {
+  const age = Date.now() - savedAt;
+  return age >= 0 && age < justReadMs;
+}
+
+let underWay: Promise<void> | null = null;
+
+async function read(userId: string): Promise<void> {
+  const { basicInfo } = await askAccount((calls) => calls.readProfile, { userId }, { quiet: true });
+  updateUser(basicInfo);
+}
+
+/**
+ * Reads the profile of the logged-in user, once however many ask for it, so that header and pages know what was decided since:
+ * a prefix that was approved, another role. When the session is over, nobody is logged in from here on.
+ */
+export async function readUser(): Promise<void> {
+  const user = currentUser();
+  if (user === null || isJustRead(user.savedAt)) return;
+  underWay ??= read(user.userId).finally(() => {
+    underWay = null;
+  });
+  await underWay;
+}

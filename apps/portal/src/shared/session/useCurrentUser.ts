@@ -1,0 +1,34 @@
+import { useEffect } from 'react';
+import type { StoredUser } from './storedUser.ts';
+import { useUser } from './userStore.ts';
+
+function read(): void {
+  // A reading that cannot be made changes nothing.
+  void import('./readUser.ts').then(({ readUser }) => readUser()).catch(() => undefined);
+}
+
+/**
+ * Who is logged in, read again when the page is loaded and whenever it is shown again, from another tab or from the browser's history.
+ * Nothing is asked for visitors who are not logged in, and nobody waits for the answer.
+ */
+export function useCurrentUser(): StoredUser | null {
+  const user = useUser();
+  const userId = user?.userId;
+  useEffect(() => {
+    if (userId === undefined) return;
+    const onVisible = () => {
+      if (document.visibilityState === 'visible') read();
+    };
+    const onShown = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) read();
+    };
+    read();
+    document.addEventListener('visibilitychange', onVisible);
+    window.addEventListener('pageshow', onShown);
+    return () => {
+      document.removeEventListener('visibilitychange', onVisible);
+      window.removeEventListener('pageshow', onShown);
+    };
+  }, [userId]);
+  return user;
+}
