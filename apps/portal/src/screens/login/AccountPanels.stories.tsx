@@ -72,6 +72,28 @@ export const Register: Story = {
   },
 };
 
+export const RegisterByAddress: Story = {
+  name: '注册账号：由地址进入，返回后关闭',
+  args: { search: '?tab=register' },
+  play: async () => {
+    const root = await panel('注册账号');
+    await pictureShown(root);
+    await userEvent.click(within(root).getByRole('link', { name: '去登录' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(screen.getByRole('tab', { name: '密码登录' })).toHaveAttribute('aria-selected', 'true');
+    unfocus();
+  },
+};
+
+export const CodeByAddress: Story = {
+  name: '短信登录：由地址进入',
+  args: { search: '?tab=code' },
+  play: async () => {
+    await expect(await screen.findByRole('tab', { name: '短信登录' })).toHaveAttribute('aria-selected', 'true');
+    await pictureShown(screen.getByRole('tabpanel'));
+  },
+};
+
 export const RegisterEmpty: Story = {
   name: '注册账号：未填写就提交',
   play: async () => {
@@ -111,6 +133,8 @@ export const RegisterWeak: Story = {
     const root = await open('注册账号');
     await type(root, { 用户名: 'taiyue_chen', 密码: '123456' });
     await within(root).findByText('弱', { exact: false, selector: 'output' });
+    await send(root, '注册');
+    await within(root).findByText(accountMessages.passwordTooWeak);
     unfocus();
   },
 };

@@ -214,6 +214,24 @@ export const Countdown: Story = {
   },
 };
 
+export const CorrectedNumber: Story = {
+  name: '短信登录：改正手机号后可立即发送',
+  play: async () => {
+    await sendCode();
+    await screen.findByRole('button', { name: /秒后重发/ });
+    await userEvent.clear(field('手机号'));
+    await userEvent.type(field('手机号'), '+86 138 0000 0119');
+    await screen.findByRole('button', { name: '发送验证码' });
+    await slide(shown());
+    await userEvent.click(button('发送验证码'));
+    await screen.findByRole('button', { name: /秒后重发/ });
+    await userEvent.clear(field('手机号'));
+    await userEvent.type(field('手机号'), '13800000118');
+    await screen.findByRole('button', { name: /秒后重发/ });
+    unfocus();
+  },
+};
+
 export const Resend: Story = {
   name: '短信登录：可以重新发送',
   play: async () => {
@@ -228,10 +246,10 @@ export const Resend: Story = {
 };
 
 export const SlideAgain: Story = {
-  name: '短信登录：服务要求重新滑动（900）',
+  name: '短信登录：服务要求重新滑动（901）',
   parameters: answers(
     mockEndpoint(contract.sendSmsCode, () => ({
-      refusal: { status: 422, code: 900, message: '滑块验证已失效，请重新拖动滑块' },
+      refusal: { status: 422, code: 901, message: '滑块验证已失效，请重新拖动滑块' },
     })),
   ),
   play: async () => {
@@ -283,9 +301,9 @@ export const KeepsBoth: Story = {
     await pictureShown(shown());
     await userEvent.type(field('手机号'), '13800000118');
     await userEvent.click(screen.getByRole('tab', { name: '密码登录' }));
-    await expect(field('用户名或手机号')).toHaveValue('taiyue_chen');
+    await expect(await screen.findByRole('textbox', { name: '用户名或手机号' })).toHaveValue('taiyue_chen');
     await userEvent.keyboard('{ArrowRight}');
-    await expect(field('手机号')).toHaveValue('13800000118');
+    await expect(await screen.findByRole('textbox', { name: '手机号' })).toHaveValue('13800000118');
     unfocus();
   },
 };

@@ -1,4 +1,4 @@
-import { loginModes, pathAfterLogin } from '@lima-id/domain';
+import { pathAfterLogin } from '@lima-id/domain';
 import { Button, type Clock, Link } from '@lima-id/ui';
 import { useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
@@ -14,6 +14,7 @@ import { LoginSide } from './LoginSide.tsx';
 import { createPanelDrafts } from './panelDrafts.ts';
 import { readLoginVisit, registrationOrigin } from './readLoginVisit.ts';
 import { useAccountPanel } from './useAccountPanel.ts';
+import { useLoginTab } from './useLoginTab.ts';
 
 /** Leads to where the visit came from, or home. */
 function Onwards({ visit: { returnPath, returnState } }: { visit: LoginVisit }) {
@@ -26,12 +27,14 @@ function LoginPage({ visit, clock }: { visit: LoginVisit; clock: { now?: Clock }
   const { shown, show, close } = useAccountPanel();
   const [drafts] = useState(createPanelDrafts);
   const [known, setKnown] = useState<{ account: string } | null>(null);
-  const { mode } = visit;
+  const { tab, go, replace, back } = useLoginTab();
+  const isPanel = tab === 'register' || tab === 'recover';
   usePageMeta({ title: '登录' });
 
   useEffect(() => {
-    if (mode === loginModes.register) void show('register');
-  }, [mode, show]);
+    if (isPanel) void show(tab);
+    else close();
+  }, [isPanel, tab, show, close]);
 
   return (
     <Page>
@@ -43,14 +46,14 @@ function LoginPage({ visit, clock }: { visit: LoginVisit; clock: { now?: Clock }
         </Corner>
         <Column>
           <h1>欢迎登录{brand.name}</h1>
-          <LoginForms known={known} clock={clock} />
+          <LoginForms known={known} tab={isPanel ? null : tab} onTab={go} clock={clock} />
           <div data-part="ways">
-            <Button variant="text" flush onClick={() => void show('recover')}>
+            <Button variant="text" flush onClick={() => go('recover')}>
               忘记密码
             </Button>
             <span>
               还没有账号？
-              <Button variant="text" flush onClick={() => void show('register')}>
+              <Button variant="text" flush onClick={() => go('register')}>
                 立即注册
               </Button>
             </span>
@@ -64,11 +67,11 @@ function LoginPage({ visit, clock }: { visit: LoginVisit; clock: { now?: Clock }
       {shown === null ? null : (
         <shown.Panel
           open={shown.open}
-          onClose={close}
+          onClose={back}
           drafts={drafts}
           onDone={(account) => {
             setKnown({ account });
-            close();
+            replace('password');
           }}
           origin={registrationOrigin(visit, window.location.hostname)}
           clock={clock}

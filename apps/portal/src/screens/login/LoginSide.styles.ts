@@ -61,7 +61,7 @@ export const Rows = styled.dl`
 
   > div {
     display: grid;
-    grid-template-columns: minmax(0, 1fr) 96px;
+    grid-template-columns: minmax(0, 1fr) 6rem;
     align-items: center;
     gap: ${token('space-4')};
   }
@@ -73,6 +73,11 @@ export const Rows = styled.dl`
     font: 500 2.375rem/3.125rem ${token('font-code')};
     font-variant-ligatures: none;
     white-space: nowrap;
+  }
+
+  /* Larger words beside it leave it less room. */
+  [data-mode='large'] & dt {
+    font-size: 1.75rem;
   }
 
   /* The line with the mark at which measuring begins. */

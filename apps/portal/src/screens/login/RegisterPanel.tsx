@@ -1,4 +1,4 @@
-import { accountMessages, messages, profileLevel, type Registration, registration } from '@lima-id/domain';
+import { accountMessages, messages, type Registration, registration, resetLevel } from '@lima-id/domain';
 import { Checkbox, PasswordField, TextField, useToast } from '@lima-id/ui';
 import { CheckField, Field, Form } from '@lima-id/ui/form';
 import { useId, useState } from 'react';
@@ -57,7 +57,7 @@ function RegisterForm({ id, drafts, clock, onSubmit }: RegisterFormProps) {
         </Field>
       </Pair>
       <Field<RegisterValues> name="password">
-        <NewPasswordField label="密码" required levelOf={profileLevel} />
+        <NewPasswordField label="密码" required levelOf={resetLevel} />
       </Field>
       <Field<RegisterValues> name="confirmPassword">
         <PasswordField label="确认密码" required purpose="new" />

@@ -1,7 +1,7 @@
 import { loginModes } from '@lima-id/domain';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readLoginVisit, registrationOrigin } from './readLoginVisit.ts';
+import { loginTabQuery, readLoginTab, readLoginVisit, registrationOrigin } from './readLoginVisit.ts';
 
 describe('readLoginVisit', () => {
   it('takes over what a page said when it sent a visitor', () => {
@@ -41,5 +41,25 @@ describe('registrationOrigin', () => {
 
   it('is no longer than a gateway takes when the word is long', () => {
     expect(registrationOrigin({ groupType: 'x'.repeat(100) }, '')).toHaveLength(64);
+  });
+});
+
+describe('readLoginTab', () => {
+  it.each([
+    ['', 'password'],
+    ['tab=password', 'password'],
+    ['tab=code', 'code'],
+    ['tab=register', 'register'],
+    ['tab=recover&t=1', 'recover'],
+    ['tab=other', 'password'],
+  ])('of "%s" is %s', (query, tab) => {
+    expect(readLoginTab(new URLSearchParams(query))).toBe(tab);
+  });
+
+  it('is what the address was made to say, and everything else in it stays', () => {
+    const query = new URLSearchParams('t=1&tab=code');
+    expect(loginTabQuery(query, 'register')).toBe('?t=1&tab=register');
+    expect(loginTabQuery(query, 'password')).toBe('?t=1');
+    expect(loginTabQuery(new URLSearchParams('tab=code'), 'password')).toBe('');
   });
 });

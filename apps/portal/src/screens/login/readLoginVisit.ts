@@ -18,6 +18,25 @@ export function readLoginVisit(state: unknown): LoginVisit {
   };
 }
 
+/** What the login page shows, as its address says it; the password form where it says nothing, or what nobody knows. */
+export type LoginTab = 'password' | 'code' | 'register' | 'recover';
+
+const tabs: readonly unknown[] = ['password', 'code', 'register', 'recover'] satisfies LoginTab[];
+
+/** What the address says that the login page shows. */
+export function readLoginTab(query: URLSearchParams): LoginTab {
+  const tab = query.get('tab');
+  return tabs.includes(tab) ? (tab as LoginTab) : 'password';
+}
+
+/** The query of an address that says it, the rest of it as it is; what shows without a word is not said. */
+export function loginTabQuery(query: URLSearchParams, tab: LoginTab): string {
+  const next = new URLSearchParams(query);
+  if (tab === 'password') next.delete('tab');
+  else next.set('tab', tab);
+  return next.size === 0 ? '' : `?${next}`;
+}
+
 /** Where a registration came from: the group that the visit names, else this site's host. */
 export function registrationOrigin({ groupType }: LoginVisit, host: string): string {
   return (groupType ?? host).slice(0, originMaxLength);

@@ -24,10 +24,10 @@ function Elsewhere() {
 }
 
 /** The login page in a browser history of its own, entered with a navigation state; every other address tells what came there. */
-export function ScreenStory({ visit, now }: { visit?: LoginVisit; now?: Clock }) {
+export function ScreenStory({ visit, search = '', now }: { visit?: LoginVisit; search?: string; now?: Clock }) {
   return (
     <LinkProvider component={RouterLink}>
-      <MemoryRouter initialEntries={[{ pathname: '/login', state: visit }]}>
+      <MemoryRouter initialEntries={[{ pathname: '/login', search, state: visit }]}>
         <Routes>
           <Route
             path="/login"

@@ -1,6 +1,6 @@
 import { messages } from '@lima-id/domain';
 import { useToast } from '@lima-id/ui';
-import { type ComponentType, useCallback, useState } from 'react';
+import { type ComponentType, useCallback, useRef, useState } from 'react';
 import type { AccountPanelProps } from './accountPanel.ts';
 
 /** The panels beside the login form. */
@@ -21,11 +21,16 @@ export function useAccountPanel() {
   const { show: say } = useToast();
   const [shown, setShown] = useState<Shown | null>(null);
 
+  // Code that comes after another wish opens nothing.
+  const wishes = useRef(0);
+
   const show = useCallback(
     async (name: AccountPanelName) => {
+      wishes.current += 1;
+      const wish = wishes.current;
       try {
         const { default: Panel } = await loaders[name]();
-        setShown({ Panel, open: true });
+        if (wish === wishes.current) setShown({ Panel, open: true });
       } catch {
         say({ tone: 'danger', text: messages.request.offline });
       }
@@ -33,7 +38,10 @@ export function useAccountPanel() {
     [say],
   );
   // Closed, not taken away: it leaves with a movement.
-  const close = useCallback(() => setShown((before) => before && { ...before, open: false }), []);
+  const close = useCallback(() => {
+    wishes.current += 1;
+    setShown((before) => before && { ...before, open: false });
+  }, []);
 
   return { shown, show, close };
 }

@@ -197,9 +197,9 @@ export const WaitOver: Story = {
 };
 
 export const SlideAgain: Story = {
-  name: '发送被拒绝（900）：重新滑动',
+  name: '发送被拒绝（901）：重新滑动',
   parameters: answers(
-    mockEndpoint(sendSmsCode, () => ({ refusal: { status: 422, code: 900, message: '请重新完成滑块验证' } })),
+    mockEndpoint(sendSmsCode, () => ({ refusal: { status: 422, code: 901, message: '请重新完成滑块验证' } })),
   ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

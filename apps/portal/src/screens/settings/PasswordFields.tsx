@@ -1,4 +1,4 @@
-import { profileLevel, strengthMeter } from '@lima-id/domain';
+import { accountMessages, profileLevel, strengthMeter } from '@lima-id/domain';
 import { PasswordField } from '@lima-id/ui';
 import { Field, useFormValue } from '@lima-id/ui/form';
 import type { PasswordValues } from './passwordDraft.ts';
@@ -22,7 +22,7 @@ export function NewPasswordField() {
         purpose="new"
         required
         strength={strengthMeter(text, profileLevel)?.level ?? null}
-        description="至少 6 位，同时包含大小写字母、数字与符号，强度更高。"
+        description={accountMessages.passwordHintInPoints}
       />
     </Field>
   );

@@ -26,7 +26,11 @@ interface PasswordFormProps {
 }
 
 /** How the server's sentences about a field begin. */
-const refusalOpenings = { oldPassword: ['原密码'], newPassword: ['新密码'], verifyCode: ['验证码'] } as const;
+const refusalOpenings = {
+  oldPassword: ['原密码'],
+  newPassword: ['新密码', '密码强度', '密码过长'],
+  verifyCode: ['验证码'],
+} as const;
 
 const nothingTyped = { slideProof: null, oldPassword: '', newPassword: '', confirmPassword: '', verifyCode: '' };
 

@@ -1,7 +1,9 @@
 import { contract, readProfile, refreshToken, type UserInfo, updateProfile, uploadFile } from '@lima-id/api';
 import { companyAdmin, findApps, mockEndpoint, ordinaryUser } from '@lima-id/api/msw';
+import { accountMessages } from '@lima-id/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { goodCaptcha } from '../../shared/captcha/storyHandlers.ts';
 import { clearUser } from '../../shared/session/changeUser.ts';
 import { PageStory } from '../../shared/stories/PageStory.tsx';
 import SettingsScreen from './SettingsScreen.tsx';
@@ -317,5 +319,78 @@ export const AvatarWrongType: Story = {
     await chooseAvatar(canvasElement, new File(['GIF89a'], '头像.gif', { type: 'image/gif' }));
     await within(canvasElement).findByText('图片格式不能为gif', {}, { timeout: 5000 });
     rest();
+  },
+};
+
+const changing = {
+  handlers: [
+    ...goodCaptcha,
+    profileOf(companyAdmin),
+    mockEndpoint(contract.sendSmsCode, () => ({ reply: null })),
+    mockEndpoint(contract.updateMobile, () => ({ reply: null })),
+  ],
+};
+
+async function openChange(canvasElement: HTMLElement) {
+  await profileShown(canvasElement);
+  await userEvent.click(within(canvasElement).getByRole('button', { name: '更换手机号' }));
+  return within(await screen.findByRole('dialog', { name: '更换手机号' }));
+}
+
+async function fillChange(dialog: ReturnType<typeof within>) {
+  const type = (name: string, text: string) => userEvent.type(dialog.getByLabelText(name), text);
+  await type('原手机号验证码', '482915');
+  await type('新手机号', '+86 138 0000 0119');
+  await type('新手机号验证码', '391504');
+  await userEvent.click(dialog.getByRole('button', { name: '确认更换' }));
+}
+
+export const ChangeMobile: Story = {
+  name: '更换手机号',
+  parameters: { msw: changing },
+  play: async ({ canvasElement }) => {
+    const dialog = await openChange(canvasElement);
+    await waitFor(() => expect(dialog.getAllByRole('slider')).toHaveLength(2), { timeout: 8000 });
+  },
+};
+
+export const ChangeMobileEmpty: Story = {
+  name: '更换手机号：未填写就提交',
+  parameters: { msw: changing },
+  play: async ({ canvasElement }) => {
+    const dialog = await openChange(canvasElement);
+    await userEvent.click(dialog.getByRole('button', { name: '确认更换' }));
+    await dialog.findByText(accountMessages.mobileWrong);
+    await expect(dialog.getAllByText(accountMessages.codeMissing)).toHaveLength(2);
+  },
+};
+
+export const ChangeMobileTaken: Story = {
+  name: '更换手机号：新手机号已被使用',
+  parameters: {
+    msw: {
+      handlers: [
+        mockEndpoint(contract.updateMobile, () => ({
+          refusal: { status: 409, message: '该手机号已被其他账号使用，请换一个手机号' },
+        })),
+        ...changing.handlers,
+      ],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const dialog = await openChange(canvasElement);
+    await fillChange(dialog);
+    await dialog.findByText('该手机号已被其他账号使用，请换一个手机号');
+    await expect(dialog.getByLabelText('新手机号')).toHaveFocus();
+  },
+};
+
+export const MobileChanged: Story = {
+  name: '手机号已更换',
+  parameters: { msw: changing },
+  play: async ({ canvasElement }) => {
+    await fillChange(await openChange(canvasElement));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(within(canvasElement).getByLabelText('手机号')).toHaveValue('138 0000 0119');
   },
 };

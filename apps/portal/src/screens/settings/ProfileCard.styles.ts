@@ -17,3 +17,14 @@ export const Fields = styled.div`
     grid-template-columns: minmax(0, 1fr);
   }
 `;
+
+/** A field with the way to change what it holds below it, where others explain why it cannot be changed. */
+export const Changeable = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${token('space-1')};
+
+  > :first-child {
+    width: 100%;
+  }
+`;

@@ -1,3 +1,4 @@
+import type { Clock } from '@lima-id/ui';
 import type { StoredUser } from '../../shared/session/storedUser.ts';
 import { EnterpriseCard } from './EnterpriseCard.tsx';
 import { ProfileCard } from './ProfileCard.tsx';
@@ -5,13 +6,13 @@ import { ProfileFailed, ProfileLoading } from './ProfileWaiting.tsx';
 import { useProfile } from './useProfile.ts';
 
 /** The profile with the enterprise behind it. */
-export function ProfilePage({ user }: { user: StoredUser }) {
+export function ProfilePage({ user, now }: { user: StoredUser; now?: Clock | undefined }) {
   const known = useProfile(user.userId);
   if (known.state === 'loading') return <ProfileLoading title="基本信息" />;
   if (known.state === 'failed') return <ProfileFailed title="基本信息" error={known.error} onRetry={known.retry} />;
   return (
     <>
-      <ProfileCard profile={known.profile} />
+      <ProfileCard profile={known.profile} now={now} />
       <EnterpriseCard company={known.profile.companyDetails} />
     </>
   );

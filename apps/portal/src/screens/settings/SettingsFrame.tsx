@@ -15,7 +15,7 @@ interface SettingsFrameProps {
 export function SettingsFrame({ user, page, now }: SettingsFrameProps) {
   return (
     <PersonalFrame title="个人设置" user={user} page={page}>
-      {page === 'password' ? <PasswordPage user={user} now={now} /> : <ProfilePage user={user} />}
+      {page === 'password' ? <PasswordPage user={user} now={now} /> : <ProfilePage user={user} now={now} />}
     </PersonalFrame>
   );
 }

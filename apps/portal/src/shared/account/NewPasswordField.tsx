@@ -1,4 +1,4 @@
-import { type StrengthLevel, strengthMeter } from '@lima-id/domain';
+import { accountMessages, type StrengthLevel, strengthMeter } from '@lima-id/domain';
 import { PasswordField, type PasswordFieldProps } from '@lima-id/ui';
 
 export interface NewPasswordFieldProps extends Omit<PasswordFieldProps, 'purpose' | 'strength'> {
@@ -9,6 +9,12 @@ export interface NewPasswordFieldProps extends Omit<PasswordFieldProps, 'purpose
 /** The field in which a password is chosen; it shows how strong it is once something is typed. */
 export function NewPasswordField({ levelOf, value = '', ...rest }: NewPasswordFieldProps) {
   return (
-    <PasswordField {...rest} purpose="new" value={value} strength={strengthMeter(value, levelOf)?.level ?? null} />
+    <PasswordField
+      description={accountMessages.passwordHint}
+      {...rest}
+      purpose="new"
+      value={value}
+      strength={strengthMeter(value, levelOf)?.level ?? null}
+    />
   );
 }

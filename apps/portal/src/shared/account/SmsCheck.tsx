@@ -10,11 +10,18 @@ import { shownSlide, unusedSlide, usableSlide } from './slideUse.ts';
 interface CodeForm {
   mobile: string;
   verifyCode: string;
+  /** The code to the number that the account has, where the form changes it. */
+  oldVerifyCode: string;
 }
 
 export interface SmsCheckProps extends Pick<SendCodeButtonProps, 'defaultSession' | 'onSessionChange' | 'now'> {
   /** What the slide and the code are for. */
-  purpose: 'codeLogin' | 'register' | 'resetPassword';
+  purpose: 'codeLogin' | 'register' | 'resetPassword' | 'changeMobile' | 'newMobile';
+  /** The field of the code, and what it is called. */
+  field?: 'verifyCode' | 'oldVerifyCode';
+  label?: string;
+  /** Who gets the code; the value of the form's field `mobile` by default. */
+  recipient?: string;
   size?: 'md' | 'lg';
   /** The labels are read aloud but not shown. */
   labelHidden?: boolean;
@@ -31,11 +38,14 @@ export function SmsCheck({
   size = 'md',
   labelHidden = false,
   failures = 0,
+  field = 'verifyCode',
+  label = '验证码',
+  recipient,
   onSessionChange,
   now = Date.now,
   ...button
 }: SmsCheckProps) {
-  const mobile = useFormValue<CodeForm, 'mobile'>('mobile');
+  const typed = useFormValue<CodeForm, 'mobile'>('mobile');
   const [proof, setProof] = useState<SlideProof | null>(null);
   const [use, setUse] = useState(unusedSlide);
   const [missing, setMissing] = useState('');
@@ -62,12 +72,12 @@ export function SmsCheck({
           setMissing('');
         }}
       />
-      <Field<CodeForm> name="verifyCode">
+      <Field<CodeForm> name={field}>
         <SmsCodeField
           {...button}
           now={now}
           purpose={purpose}
-          mobile={mobile}
+          mobile={recipient ?? typed}
           proof={usableSlide(proof, use)}
           onProofUsed={() => setUse((before) => ({ ...before, spent: true }))}
           onProofMissing={() => setMissing(accountMessages.slideMissing)}
@@ -75,7 +85,7 @@ export function SmsCheck({
             setUse((before) => ({ ...before, phase: session.state.phase }));
             onSessionChange?.(session);
           }}
-          label="验证码"
+          label={label}
           labelHidden={labelHidden}
           required={required}
           size={size}

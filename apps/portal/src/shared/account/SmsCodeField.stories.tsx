@@ -129,14 +129,28 @@ export const WrongMobile: Story = {
 };
 
 export const SlideAgain: Story = {
-  name: '服务要求重新滑动（900）',
-  parameters: refused({ status: 422, code: 900, message: '滑块验证已失效，请重新拖动滑块' }),
+  name: '服务要求重新滑动（901）',
+  parameters: refused({ status: 422, code: 901, message: '滑块验证已失效，请重新拖动滑块' }),
   play: async ({ args }) => {
     await press();
     await screen.findByText('滑块验证已失效，请重新拖动滑块');
     await expect(args.onProofUsed).toHaveBeenCalled();
     await expect(button()).toBeEnabled();
     await expect(button()).not.toHaveAttribute('aria-disabled');
+    unfocus();
+    await noticesGone();
+  },
+};
+
+export const Off: Story = {
+  name: '平台暂停发送（900）',
+  parameters: refused({ status: 503, code: 900, message: '短信暂停发送，请改用密码登录，或稍后再试' }),
+  play: async ({ args }) => {
+    await press();
+    await screen.findByText('短信暂停发送，请改用密码登录，或稍后再试');
+    await expect(args.onProofUsed).toHaveBeenCalled();
+    const off = screen.getByRole('button', { name: '短信暂停发送' });
+    await expect(off).toHaveAttribute('aria-disabled', 'true');
     unfocus();
     await noticesGone();
   },

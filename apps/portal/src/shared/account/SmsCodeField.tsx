@@ -1,5 +1,5 @@
 import type { SmsPurpose } from '@lima-id/api';
-import { accountMessages, isMobile, type SlideProof } from '@lima-id/domain';
+import { accountMessages, readMobile, type SlideProof, typedMobile } from '@lima-id/domain';
 import {
   CodeField,
   type CodeFieldProps,
@@ -10,6 +10,7 @@ import {
 } from '@lima-id/ui';
 import { useFormActions } from '@lima-id/ui/form';
 import { type RefCallback, useRef } from 'react';
+import { RequestFailure } from '../api/request.ts';
 import { askAccount } from '../session/askAccount.ts';
 import { failureText } from './failureText.ts';
 
@@ -62,8 +63,8 @@ export function SmsCodeField({
   const warn = (text: string) => toast.show({ tone: 'danger', text });
 
   async function send(): Promise<SendCodeVerdict> {
-    const number = mobile.trim();
-    if (!isMobile(number)) {
+    const number = readMobile(mobile);
+    if (number === null) {
       if (await check('mobile')) warn(accountMessages.mobileWrong);
       return { ok: false };
     }
@@ -77,8 +78,7 @@ export function SmsCodeField({
       return { ok: true };
     } catch (error) {
       warn(failureText(error, accountMessages.smsFailed));
-      // Without the server's code: 900 asks for another slide here, and would turn the button off for good.
-      return { ok: false };
+      return { ok: false, code: error instanceof RequestFailure ? error.result.code : null };
     } finally {
       onProofUsed();
     }
@@ -98,6 +98,7 @@ export function SmsCodeField({
       action={
         <SendCodeButton
           {...button}
+          recipient={typedMobile(mobile)}
           size={size}
           disabled={disabled || !enabled}
           onSend={send}

@@ -21,9 +21,9 @@ describe('the slide that a code is asked for with', () => {
     for (const phase of phases) expect(usableSlide(proof, { spent: true, phase })).toBeNull();
   });
 
-  it('stays shown while the code is sent and counted down, and is wanted anew when another code may be asked for', () => {
+  it('stays shown while the code is sent and counted down or none are sent, and is wanted again when another code may be requested', () => {
     const shown = phases.filter((phase) => shownSlide(proof, { spent: true, phase }) !== null);
-    expect(shown).toEqual(['sending', 'countdown']);
+    expect(shown).toEqual(['sending', 'countdown', 'off']);
     expect(phases.filter((phase) => isWaiting({ spent: true, phase }))).toEqual(shown);
   });
 });

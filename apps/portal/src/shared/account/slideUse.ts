@@ -9,9 +9,9 @@ export interface SlideUse {
 /** Before a slide was passed. */
 export const unusedSlide: SlideUse = { spent: false, phase: 'idle' };
 
-/** Whether a code is under way or was just sent: nothing can be asked for, and no slide is wanted. */
+/** Whether a code is under way or was just sent, or none are sent: nothing can be asked for, and no slide is wanted. */
 export function isWaiting({ phase }: SlideUse): boolean {
-  return phase === 'sending' || phase === 'countdown';
+  return phase === 'sending' || phase === 'countdown' || phase === 'off';
 }
 
 /**

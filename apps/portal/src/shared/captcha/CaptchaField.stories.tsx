@@ -1,5 +1,5 @@
 import { contract } from '@lima-id/api';
-import { mockEndpoint, pictureChallenge, workChallenge } from '@lima-id/api/msw';
+import { mockEndpoint, pictureChallenge, slideProof, workChallenge } from '@lima-id/api/msw';
 import type { SlideProof } from '@lima-id/domain';
 import { Button } from '@lima-id/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -51,6 +51,93 @@ export const Passed: Story = {
   play: async ({ canvasElement }) => {
     await slide(canvasElement);
     await expect(submit(canvasElement)).toBeEnabled();
+    unfocus();
+  },
+};
+
+const { parameters, signature } = workChallenge;
+
+export const WithWork: Story = {
+  name: '验证通过：图片带有计算',
+  parameters: {
+    msw: {
+      handlers: [
+        mockEndpoint(contract.createChallenge, () => ({
+          reply: { ...pictureChallenge, work: { parameters, signature, triesMax: 16 } },
+        })),
+        mockEndpoint(contract.answerChallenge, (answer) =>
+          answer.kind === 'picture' && answer.work === undefined
+            ? { refusal: { status: 422, message: '验证未通过，请重新验证', data: { reason: 'missed', triesLeft: 0 } } }
+            : { reply: { ...slideProof, scene: answer.scene } },
+        ),
+      ],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await slide(canvasElement);
+    await expect(submit(canvasElement)).toBeEnabled();
+    unfocus();
+  },
+};
+
+/** Work that nobody ends: no key begins like that. */
+const endless = { parameters: { ...parameters, keyPrefix: 'f'.repeat(64) }, signature, triesMax: 10 ** 9 };
+
+export const WithLongWork: Story = {
+  name: '等候计算：同一网络验证较多',
+  parameters: {
+    msw: {
+      handlers: [
+        mockEndpoint(contract.createChallenge, () => ({ reply: { ...pictureChallenge, work: endless } })),
+        ...goodCaptcha,
+      ],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const slider = await pictureShown(canvasElement);
+    slider.focus();
+    await userEvent.keyboard('{PageUp}{PageUp}{Enter}');
+    await within(canvasElement).findByText('当前验证人数较多，正在计算 0%', { selector: 'p' }, { timeout: 15_000 });
+    unfocus();
+  },
+};
+
+export const WithImpossibleWork: Story = {
+  name: '浏览器做不到图片的计算',
+  parameters: {
+    msw: {
+      handlers: [
+        mockEndpoint(contract.createChallenge, () => ({
+          reply: { ...pictureChallenge, work: { ...endless, parameters: { ...parameters, algorithm: 'UNKNOWN' } } },
+        })),
+        ...goodCaptcha,
+      ],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const slider = await pictureShown(canvasElement);
+    slider.focus();
+    await userEvent.keyboard('{PageUp}{Enter}');
+    await within(canvasElement).findByText(/此浏览器无法完成计算/, {}, { timeout: 15_000 });
+    unfocus();
+  },
+};
+
+export const LongWorkAlone: Story = {
+  name: '不使用图片：需要等候',
+  parameters: {
+    msw: {
+      handlers: [
+        mockEndpoint(contract.createChallenge, ({ kind }) => ({
+          reply: kind === 'work' ? { ...workChallenge, ...endless } : pictureChallenge,
+        })),
+      ],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await pictureShown(canvasElement);
+    await userEvent.click(other(canvasElement));
+    await within(canvasElement).findByText('当前验证人数较多，正在后台计算，请稍候', {}, { timeout: 15_000 });
     unfocus();
   },
 };

@@ -4,8 +4,11 @@ import { type Clock, SliderCaptcha, type SliderTrace, type SliderVerdict } from 
 import { type RefCallback, useEffect, useRef, useState } from 'react';
 import { askAccount } from '../session/askAccount.ts';
 import { refusedVerdict } from './captchaFailure.ts';
+import { WorkFailure } from './doWork.ts';
 import { pictureAnswer } from './pictureAnswer.ts';
+import { workMessage } from './proveByWork.ts';
 import { usePictureChallenge } from './usePictureChallenge.ts';
+import { usePictureWork } from './usePictureWork.ts';
 import { WorkCheck } from './WorkCheck.tsx';
 
 export interface CaptchaFieldProps {
@@ -48,6 +51,8 @@ export function CaptchaField({
 }: CaptchaFieldProps) {
   const { challenge, lockedUntil, renew, replace } = usePictureChallenge(scene, now);
   const [withoutPicture, setWithoutPicture] = useState(false);
+  const { part, result } = usePictureWork(withoutPicture ? null : challenge);
+  const [workError, setWorkError] = useState('');
   const before = useRef(value);
 
   useEffect(() => {
@@ -59,10 +64,15 @@ export function CaptchaField({
   const give = (proof: SlideProof) => onValueChange?.(proof);
 
   async function judge(trace: SliderTrace): Promise<SliderVerdict> {
+    setWorkError('');
     try {
-      const answer = pictureAnswer(scene, trace);
+      const answer = pictureAnswer(scene, trace, await result());
       return { ok: true, proof: await askAccount((calls) => calls.answerChallenge, answer, { quiet: true }) };
     } catch (error) {
+      if (error instanceof WorkFailure) {
+        setWorkError(workMessage(error));
+        return { ok: false, reason: 'expired' };
+      }
       const verdict = refusedVerdict(error);
       if (verdict === null) throw error;
       return verdict;
@@ -72,6 +82,8 @@ export function CaptchaField({
   return (
     <SliderCaptcha
       {...field}
+      error={field.error === undefined || field.error === '' ? workError : field.error}
+      working={part}
       disabled={disabled}
       challenge={challenge}
       lockedUntil={lockedUntil}

@@ -15,13 +15,21 @@ interface WorkCheckProps {
   buttonRef: Ref<HTMLButtonElement> | undefined;
 }
 
+const waits = '正在后台计算，通常需要几秒，请稍候';
+const busyWaits = '当前验证人数较多，正在后台计算，请稍候';
+
 /** The way without pictures: the device works for some seconds, and that is all the visitor has to wait for. */
 export function WorkCheck({ scene, passed, onProof, disabled, buttonRef }: WorkCheckProps) {
   const { state, start } = useWork(scene, passed, onProof);
   const { phase } = state;
   return (
     <Box data-state={phase}>
-      {phase === 'working' ? <Spinner label="正在后台计算，通常需要几秒，请稍候" /> : null}
+      {phase === 'working' ? (
+        <>
+          <Spinner label={state.part === null ? waits : busyWaits} />
+          {state.part === null ? null : <span aria-hidden="true">{Math.floor(state.part * 100)}%</span>}
+        </>
+      ) : null}
       <output>
         {phase === 'passed' ? (
           <>

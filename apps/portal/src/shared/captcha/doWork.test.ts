@@ -2,7 +2,7 @@ import { messages } from '@lima-id/domain';
 import { describe, expect, it } from 'vitest';
 import { unreachable } from '../api/ask.ts';
 import { WorkFailure, workerCount } from './doWork.ts';
-import { workMessage } from './useWork.ts';
+import { workMessage } from './proveByWork.ts';
 
 describe('workerCount', () => {
   it.each([
@@ -17,10 +17,17 @@ describe('workerCount', () => {
   });
 });
 
+describe('workerCount of little work', () => {
+  it('is one when the work is done before others would have begun', () => {
+    expect(workerCount(8, 350)).toBe(1);
+    expect(workerCount(8, 4_000)).toBe(4);
+  });
+});
+
 describe('workMessage', () => {
   it('says what to do when the device could not do the work', () => {
     expect(workMessage(new WorkFailure('slow'))).toBe('计算用时过长，请重新验证');
-    expect(workMessage(new WorkFailure('impossible'))).toMatch('请改用图片验证');
+    expect(workMessage(new WorkFailure('impossible'))).toMatch('请更换浏览器后重试');
   });
 
   it('says what the call says when that failed', () => {

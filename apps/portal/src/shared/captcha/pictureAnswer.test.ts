@@ -29,6 +29,13 @@ describe('pictureAnswer', () => {
     });
   });
 
+  it('brings the work along when the picture cost some', () => {
+    const work = { counter: 7, derivedKey: 'ab' };
+    const trace = { challengeId: 'picture-1', input: 'mouse', points: [[8, 0, 0]] } as const;
+    expect(pictureAnswer('register', trace, work)).toMatchObject({ work });
+    expect(pictureAnswer('register', trace)).not.toHaveProperty('work');
+  });
+
   it('gives what the contract takes when the trace is any', () => {
     fc.assert(
       fc.property(

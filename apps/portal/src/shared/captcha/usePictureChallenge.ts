@@ -1,4 +1,4 @@
-import type { CaptchaScene } from '@lima-id/api';
+import type { CaptchaScene, PictureChallenge } from '@lima-id/api';
 import type { Clock, SliderChallenge } from '@lima-id/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { askAccount } from '../session/askAccount.ts';
@@ -24,9 +24,12 @@ function noPictureId(): string {
   return `none-${failures}`;
 }
 
+/** A picture as the slider takes it, with the work that it costs. */
+type GivenPicture = SliderChallenge & Pick<PictureChallenge, 'work'>;
+
 /** What the gateway gave: a picture, or the moment until which nobody gets one. */
 interface Given {
-  challenge: SliderChallenge | null;
+  challenge: GivenPicture | null;
   /** Milliseconds since 1970; null when there is no wait. */
   lockedUntil: number | null;
 }

@@ -1,12 +1,31 @@
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
-import type { WorkOutcome, WorkShare } from './workShare.ts';
+import { plainPbkdf2 } from './plainPbkdf2.ts';
+import type { WorkNews, WorkShare } from './workShare.ts';
+
+/** Counters after which a worker tells how far it is: some tenths of a second. */
+const newsEvery = 500;
+
+/** As altcha derives in browsers; they lend their own code to encrypted pages only. */
+const deriveHere: typeof deriveKey = async (parameters, salt, password) => {
+  const { algorithm, cost, keyLength = 32 } = parameters;
+  if (isSecureContext || algorithm !== 'PBKDF2/SHA-256' || keyLength !== 32) {
+    return await deriveKey(parameters, salt, password);
+  }
+  return { parameters: {}, derivedKey: plainPbkdf2(password, salt, cost) };
+};
 
 // A worker of one piece of work: it is ended from outside when another was faster.
 addEventListener('message', ({ data }: MessageEvent<WorkShare>) => {
   const { order, counterStart, counterStep, timeoutMs } = data;
-  const tell = (outcome: WorkOutcome) => postMessage(outcome);
-  solveChallenge({ challenge: order, counterStart, counterStep, timeout: timeoutMs, deriveKey })
+  const tell = (news: WorkNews) => postMessage(news);
+  let tried = 0;
+  const derive: typeof deriveKey = (...given) => {
+    tried += 1;
+    if (tried % newsEvery === 0) tell({ tried });
+    return deriveHere(...given);
+  };
+  solveChallenge({ challenge: order, counterStart, counterStep, timeout: timeoutMs, deriveKey: derive })
     .then((solution) => tell(solution === null ? { found: null } : { found: solution }))
     .catch(() => tell({ found: 'impossible' }));
 });

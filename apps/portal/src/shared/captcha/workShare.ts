@@ -1,18 +1,23 @@
-import type { CaptchaAnswer, WorkChallenge } from '@lima-id/api';
+import type { WorkOrder, WorkResult } from '@lima-id/api';
 
 /** The part of a work that one worker does: every `counterStep`th counter from `counterStart` on. */
 export interface WorkShare {
-  order: Pick<WorkChallenge, 'parameters' | 'signature'>;
+  order: WorkOrder;
   counterStart: number;
   counterStep: number;
   /** Milliseconds after which it gives up. */
   timeoutMs: number;
 }
 
-/** What a work is answered with. */
-export type WorkResult = Pick<Extract<CaptchaAnswer, { kind: 'work' }>, 'counter' | 'derivedKey'>;
+/** How many counters a worker has tried so far, told now and then. */
+interface WorkProgress {
+  tried: number;
+}
 
 /** What came of a share: the result, nothing in time, or that this browser cannot do it. */
-export interface WorkOutcome {
+interface WorkOutcome {
   found: WorkResult | null | 'impossible';
 }
+
+/** What a worker tells. */
+export type WorkNews = WorkProgress | WorkOutcome;

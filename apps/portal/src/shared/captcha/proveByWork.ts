@@ -1,0 +1,32 @@
+import type { CaptchaScene } from '@lima-id/api';
+import { messages, type SlideProof } from '@lima-id/domain';
+import { RequestFailure } from '../api/request.ts';
+import { askAccount } from '../session/askAccount.ts';
+import { doWork, WorkFailure } from './doWork.ts';
+
+const failures = {
+  slow: '计算用时过长，请重新验证',
+  impossible: '此浏览器无法完成计算，请更换浏览器后重试',
+} as const;
+
+/** What happened, and what to do. */
+export function workMessage(error: unknown): string {
+  if (error instanceof WorkFailure) return failures[error.reason];
+  return error instanceof RequestFailure ? error.result.message : messages.request.failed;
+}
+
+/**
+ * Lets the device work for a proof, apart from the page; `onProgress` gets the part of a long work that is done, 0 to 1. Rejects with a
+ * {@link WorkFailure} or a {@link RequestFailure}.
+ */
+export async function proveByWork(
+  scene: CaptchaScene,
+  signal: AbortSignal,
+  onProgress?: (part: number) => void,
+): Promise<SlideProof> {
+  const order = await askAccount((calls) => calls.createChallenge, { scene, kind: 'work' }, { signal, quiet: true });
+  if (order.kind !== 'work') throw new WorkFailure('impossible');
+  const result = await doWork(order, { validMs: order.validMs, signal, onProgress });
+  const answer = { kind: 'work', scene, id: order.id, ...result } as const;
+  return await askAccount((calls) => calls.answerChallenge, answer, { signal, quiet: true });
+}
