@@ -5,6 +5,8 @@ import { escapeMarkup } from './escapeMarkup.ts';
 /** What a page consists of beside the frame that every page has. */
 export interface DocumentParts {
   title: string;
+  /** What links to it are shared with, where that says more than the title. */
+  sharedTitle?: string;
   keywords: string;
   description: string;
   /** Address under which search engines keep the page; null when the site's own is not known, and where they keep none. */
@@ -38,7 +40,7 @@ function property(name: string, content: string | null): string {
 }
 
 /** Puts a text where the frame has its own; a frame without it is another than this was written for. */
-function replaced(document: string, place: RegExp | string, text: string): string {
+export function replaced(document: string, place: RegExp | string, text: string): string {
   const found = typeof place === 'string' ? document.includes(place) : place.test(document);
   if (!found) throw new Error(`index.html has no place for ${String(place)}.`);
   return document.replace(place, () => text);
@@ -46,6 +48,9 @@ function replaced(document: string, place: RegExp | string, text: string): strin
 
 /** React writes hints for pictures before everything else; in the head they are hints, in the root they would be in the way. */
 const leadingHints = /^(?:<link [^>]*>)+/;
+
+/** What the frame says to readers without scripts. */
+export const frameNotePlace = /<noscript>[\s\S]*?<\/noscript>/;
 
 const noteStyle = `margin:0;padding:${token('space-3')} ${token('layout-gutter')};background:${token('bg-paper')};color:${token('text-primary')}`;
 
@@ -55,6 +60,7 @@ const scriptNote = `<noscript><p style="${escapeMarkup(noteStyle)}">浏览器未
 function headOf(parts: DocumentParts, hints: string): string {
   const {
     title,
+    sharedTitle = title,
     description,
     canonical,
     kind,
@@ -76,10 +82,11 @@ function headOf(parts: DocumentParts, hints: string): string {
     property('og:type', kind),
     property('og:site_name', brand.name),
     property('og:locale', 'zh_CN'),
-    property('og:title', title),
+    property('og:title', sharedTitle),
     property('og:description', description),
     property('og:url', canonical),
     property('og:image', image),
+    property('og:image:alt', image === null ? null : sharedTitle),
     '<meta name="twitter:card" content="summary_large_image" />',
     facts.length === 0 ? '' : `<script type="application/ld+json">${scriptJson(facts)}</script>`,
     styles,
@@ -98,7 +105,7 @@ export function composeDocument(template: string, parts: DocumentParts): string 
     [/<meta name="description"[^>]*>/, `<meta name="description" content="${escapeMarkup(description)}" />`],
     ['</head>', `${headOf(parts, hints)}</head>`],
     // The frame alone cannot be read without scripts, a drawn page can.
-    [/<noscript>[^<]*<\/noscript>/, ''],
+    [frameNotePlace, ''],
     ['<div id="root"></div>', `${scriptNote}${root}${json}`],
   ];
   return filled.reduce((document, [place, text]) => replaced(document, place, text), template);

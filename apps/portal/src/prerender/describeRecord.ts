@@ -1,11 +1,7 @@
 import { type IdentifierRecord, identifierAddress, productPicture } from '@lima-id/domain';
 import type { DocumentParts } from './composeDocument.ts';
 import { completeAt, known, sharedPictures, wayTo } from './facts.ts';
-
-/** A picture that readers of shared links can show: drawings they cannot. */
-function sharedPicture(picture: string): string {
-  return picture.endsWith('.svg') ? sharedPictures.identifier : picture;
-}
+import { sharedPicture } from './sharedPicture.ts';
 
 /**
  * What machines are told of an object: a Product of schema.org with its maker, and the way to its page. Addresses are left out when the
@@ -38,5 +34,5 @@ export function describeRecord(
     ],
     complete,
   );
-  return { canonical, image: complete(sharedPicture(picture)), facts: [product, way] };
+  return { canonical, image: complete(sharedPicture([picture], sharedPictures.identifier)), facts: [product, way] };
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { treadmillRecord } from '@lima-id/api/msw';
+import { messages } from '@lima-id/domain';
 import { describe, expect, it } from 'vitest';
 import renderIdentifierPage from './identifierPage.tsx';
 
@@ -38,6 +39,11 @@ describe('renderIdentifierPage', () => {
     expect(page).toContain(
       `<meta name="description" content="${treadmillRecord.identifier}，${treadmillRecord.identifierName}，${treadmillRecord.companyName}" />`,
     );
+    // Links are shared by the name of the object.
+    expect(page).toContain(
+      `<meta property="og:title" content="${treadmillRecord.identifierName} · 标识查询 - 力码" />`,
+    );
+    expect(page).toContain(`<meta property="og:description" content="${treadmillRecord.identifier}，`);
     expect(page).toContain(`<link rel="canonical" href="${origin}${url}" />`);
     expect(scriptOf(page, '<script type="application/ld+json">')).toMatchObject([
       {
@@ -64,6 +70,43 @@ describe('renderIdentifierPage', () => {
     expect(scriptOf(page, '<script type="application/json" id="prepared">')).toMatchObject({
       record: { identifierName: nasty },
     });
+  });
+
+  it('shows what exists in place of an unknown code, and asks search engines to leave the page out', async () => {
+    const failure = {
+      status: 404,
+      message: messages.lookup.notFound,
+      data: {
+        failedSegment: 'objectCode' as const,
+        suggestions: [
+          {
+            identifier: '88.118.001/GT-2026-000123',
+            identifierName: 'GT-6 商用智能跑步机',
+            companyName: '山东泰岳健身科技有限公司',
+            picture: '/illustrations/treadmill.svg',
+            registerTime: '2026-05-02',
+          },
+        ],
+      },
+    };
+    const asked = '88.118.001/GT-2O26-000123';
+    const address = `/product_scene?identifier=${encodeURIComponent(asked)}`;
+    const page = await renderIdentifierPage({ template, url: address, origin, found: { failure, asked } });
+    const text = page.slice(page.indexOf('<div id="root">')).replaceAll(/<script[^>]*>[^<]*<\/script>|<[^>]*>/g, '');
+    expect(text).toContain('未查询到该标识');
+    expect(text).toContain('形近字您输入的是字母 O，这里是数字 0');
+    expect(page).toContain('href="/product_scene?identifier=88.118.001%2FGT-2026-000123"');
+    expect(page).toContain('<meta name="robots" content="noindex" />');
+    expect(page).not.toContain('rel="canonical"');
+    expect(page).not.toContain('<template');
+  });
+
+  it('says that there is no such scene when the address names one that the identifier does not have', async () => {
+    const found = { record: treadmillRecord, tookMs: 0 };
+    const page = await renderIdentifierPage({ template, url: `${url}&scene=nobodys`, origin, found });
+    expect(page).toContain('该标识没有这个场景');
+    expect(page).toContain('小于 1 ms');
+    expect(page).not.toContain('>0 ms');
   });
 
   it('fails instead of writing half a page when the frame is another', async () => {

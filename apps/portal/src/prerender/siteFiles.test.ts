@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { robotsOf, sitemapOf } from './siteFiles.ts';
+import { brand } from '../brand/brand.ts';
+import { robotsOf, securityTextOf, sitemapOf } from './siteFiles.ts';
 
 const origin = 'https://id.example.cn';
 
@@ -21,5 +22,17 @@ describe('robotsOf', () => {
     expect(lines).toContain('Disallow: /personal_');
     expect(lines).toContain('Sitemap: https://id.example.cn/sitemap.xml');
     expect(lines).not.toContain('Disallow: /');
+  });
+});
+
+describe('securityTextOf', () => {
+  it('names the brand’s e-mail and expires within a year', () => {
+    expect(securityTextOf(origin, new Date('2026-11-23T08:00:00.123Z')).split('\n')).toEqual([
+      `Contact: mailto:${brand.email}`,
+      'Expires: 2027-11-22T08:00:00Z',
+      'Preferred-Languages: zh, en',
+      'Canonical: https://id.example.cn/.well-known/security.txt',
+      '',
+    ]);
   });
 });

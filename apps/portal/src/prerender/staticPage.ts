@@ -1,9 +1,11 @@
 import { createQueryClient } from '../shared/api/queryClient.ts';
 import { completeMeta } from '../shared/page/pageMeta.ts';
 import type { DrawnStart } from '../shared/page/prepared.ts';
-import { composeDocument } from './composeDocument.ts';
+import { composeDocument, frameNotePlace, replaced } from './composeDocument.ts';
 import { drawAt } from './drawAt.tsx';
 import { completeAt, sharedPictures, wayTo } from './facts.ts';
+import { frameNote } from './frameNote.ts';
+import { startOf } from './startOf.ts';
 import type { StaticPage } from './staticPages.ts';
 
 /** What a page is put into, and where it will stand. */
@@ -20,7 +22,7 @@ export interface Site {
 
 /** Writes the whole document of a page. Rejects when it cannot be drawn. */
 export async function drawStaticPage(page: StaticPage, { template, origin, scriptsOf, fontAt }: Site): Promise<string> {
-  const { address, kind = 'website', way = [], facts, fonts = [] } = page;
+  const { address, kind = 'website', way = [], facts, fonts = [], isHidden = false } = page;
   const client = createQueryClient();
   if ((await page.content?.(client)) === null) throw new Error(`There is no content for ${address}.`);
   const { styles, markup, meta } = await drawAt(address, client);
@@ -29,13 +31,6 @@ export async function drawStaticPage(page: StaticPage, { template, origin, scrip
   const own = facts === undefined ? [] : [facts(complete)];
   // The home page is where every way begins.
   const led = meta.title === undefined ? [] : [wayTo([...way, { name: meta.title, address }], complete)];
-  const start: DrawnStart = {
-    address,
-    content: client
-      .getQueryCache()
-      .getAll()
-      .flatMap(({ queryKey, state }) => (state.data === undefined ? [] : [[queryKey, state.data] as const])),
-  };
   return composeDocument(template, {
     ...completeMeta(meta),
     canonical: complete(address),
@@ -44,9 +39,10 @@ export async function drawStaticPage(page: StaticPage, { template, origin, scrip
     facts: [...own, ...led],
     scripts: scriptsOf(page.screens),
     fonts: fonts.map(fontAt),
+    isHidden,
     styles,
     markup,
-    data: { id: 'start', value: start },
+    data: { id: 'start', value: startOf(address, client) },
   });
 }
 
@@ -68,4 +64,9 @@ export async function drawUnknownPath({ template, origin, scriptsOf }: Site): Pr
     markup,
     data: { id: 'start', value: { content: [] } satisfies DrawnStart },
   });
+}
+
+/** Writes the frame of pages whose item there is not; their scripts say which. */
+export function missingFrame({ template }: Pick<Site, 'template'>): string {
+  return replaced(template, frameNotePlace, `<noscript>${frameNote('missing')}</noscript>`);
 }

@@ -36,6 +36,8 @@ export interface StaticPage {
   facts?: (complete: Complete) => object;
   /** The day it was written, for search engines. */
   day?: string;
+  /** Whether search engines are asked to leave it out, and not told of it. */
+  isHidden?: boolean;
 }
 
 /** The addresses of a list's pages, from the first to the last. */
@@ -56,7 +58,7 @@ const alone: readonly (readonly [address: string, screen: string])[] = [
   ['/develop_document', 'document/DocumentScreen'],
 ];
 
-/** Every page that is drawn while the site is built, as search engines are told of them. */
+/** Every page that is drawn while the site is built. */
 export const staticPages: readonly StaticPage[] = [
   {
     address: homeAddress,
@@ -65,6 +67,7 @@ export const staticPages: readonly StaticPage[] = [
     fonts: ['jetbrains-mono-latin-500-normal'],
     facts: organisation,
   },
+  { address: '/login', screens: ['login/LoginScreen'], isHidden: true },
   ...alone.map(([address, screen]) => ({ address, screens: [screen] })),
   ...listPages(solutionList, solutionPageSize, solutionPageAddress).map((address) => ({
     address,

@@ -1,15 +1,18 @@
 import { useState } from 'react';
+import { useTakenOver } from '../page/useTakenOver.ts';
 import { useUser } from '../session/userStore.ts';
 import { keepAgreed, wasAgreed } from './agreed.ts';
 
 /** Whether the visitor has ticked the agreements of an app, in this tab. */
 export function useAgreed(productId: string): [agreed: boolean, setAgreed: (agreed: boolean) => void] {
   const userId = useUser()?.userId ?? '';
-  const [agreed, setAgreed] = useState(() => wasAgreed(productId, userId));
+  // A page that came drawn knows nothing of what this tab keeps.
+  const isTakenOver = useTakenOver();
+  const [ticked, setTicked] = useState<boolean | null>(null);
   return [
-    agreed,
+    ticked ?? (isTakenOver && wasAgreed(productId, userId)),
     (next) => {
-      setAgreed(next);
+      setTicked(next);
       keepAgreed(productId, userId, next);
     },
   ];

@@ -7,6 +7,13 @@ export const Head = styled(Banner)`
     align-self: start;
   }
 
+  /* A drawing is as high as the banner allows, and its air may stand in the padding. */
+  ${media.desktop} {
+    && [data-part='picture'] {
+      margin-block: calc(-1 * ${token('space-8')});
+    }
+  }
+
   /* The way here is a line of its own above the tags. */
   && [data-part='above'] > nav {
     flex-basis: 100%;

@@ -23,6 +23,11 @@ export function cameDrawn(): boolean {
   return written('prepared') !== null;
 }
 
+/** Whether the page came with why there is nothing to show. */
+export function cameDrawnAsFailure(): boolean {
+  return written('prepared')?.textContent?.startsWith('{"failure"') ?? false;
+}
+
 /** What the page was drawn from, so that its scripts need not ask for it: once, and undefined from then on. */
 export function takePrepared(): unknown {
   return take('prepared');

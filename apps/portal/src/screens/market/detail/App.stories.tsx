@@ -1,5 +1,14 @@
 import { applyTrial, readApp, readPackage } from '@lima-id/api';
-import { appDetail, appList, endPending, mockEndpoint, onRequestAppDetail, packageList } from '@lima-id/api/msw';
+import {
+  appDetail,
+  appList,
+  endPending,
+  mockEndpoint,
+  onRequestAppDetail,
+  packageList,
+  trialList,
+} from '@lima-id/api/msw';
+import type { TrialRefusalReason } from '@lima-id/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { type LeadRequest, onLeadRequest } from '../../../shared/contact/contactEvents.ts';
@@ -295,25 +304,62 @@ export const TrialSent: Story = {
   },
 };
 
-const triedMessage = '贵企业已于2026-05-24申请过该应用的试用，每家企业每个应用只能试用一次，可在“我的试用”中查看';
+const refusedTrial = (status: number, message: string, reason: TrialRefusalReason) => ({
+  msw: {
+    handlers: [mockEndpoint(applyTrial, () => ({ refusal: { status, message, data: { reason } } })), ...fixtureMarket],
+  },
+});
 
-export const TrialRefused: Story = {
-  name: '试用：失败',
+/** Applies and expects to be told of the trial that there is, with the way to it and no second try. */
+async function leadsToTried(canvasElement: HTMLElement, words: RegExp) {
+  const dialog = await asksForTrial(canvasElement);
+  await userEvent.click(dialog.getByRole('button', { name: '提交试用申请' }));
+  await expect(await dialog.findByText(words)).toBeVisible();
+  await expect(dialog.queryByText('试用申请提交成功')).toBeNull();
+  await expect(dialog.queryByRole('button', { name: '提交试用申请' })).toBeNull();
+  await expect(dialog.getByRole('link', { name: '查看我的试用' })).toHaveAttribute('href', '/personal_trials');
+}
+
+const [runningTrial] = trialList;
+
+export const TrialRepeated: Story = {
+  name: '试用：刚刚已申请过',
   parameters: {
     msw: {
       handlers: [
-        mockEndpoint(applyTrial, () => ({
-          refusal: { status: 409, message: triedMessage, data: { reason: 'tried' as const } },
-        })),
+        mockEndpoint(applyTrial, () =>
+          runningTrial === undefined ? 'pending' : { reply: { ...runningTrial, repeated: true } },
+        ),
         ...fixtureMarket,
       ],
     },
   },
   beforeEach: withPrefix,
+  play: ({ canvasElement }) =>
+    leadsToTried(canvasElement, /^贵企业已于[-\d]+申请过该应用的试用，试用(至|已于).+。每家企业/),
+};
+
+export const TrialTried: Story = {
+  name: '试用：此前已申请过',
+  parameters: refusedTrial(
+    409,
+    '贵企业已于2026-05-24申请过该应用的试用，试用至2026-06-23 10:12。每家企业每个应用只能试用一次，可在“我的试用”中查看',
+    'tried',
+  ),
+  beforeEach: withPrefix,
+  play: ({ canvasElement }) => leadsToTried(canvasElement, /试用至2026-06-23 10:12/),
+};
+
+export const TrialRefused: Story = {
+  name: '试用：失败',
+  parameters: refusedTrial(422, '所选应用、规格与价格不一致，请刷新页面后重新选择', 'mismatch'),
+  beforeEach: withPrefix,
   play: async ({ canvasElement }) => {
     const dialog = await asksForTrial(canvasElement);
     await userEvent.click(dialog.getByRole('button', { name: '提交试用申请' }));
-    await expect(await dialog.findByText(`试用申请提交失败：${triedMessage}`)).toBeVisible();
+    await expect(
+      await dialog.findByText('试用申请提交失败：所选应用、规格与价格不一致，请刷新页面后重新选择'),
+    ).toBeVisible();
     await expect(dialog.getByRole('button', { name: '提交试用申请' })).toBeEnabled();
   },
 };

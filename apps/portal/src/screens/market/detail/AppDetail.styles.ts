@@ -28,6 +28,18 @@ export const Text = styled.section`
   padding-top: ${token('space-10')};
 `;
 
+/** An example of a code, on paper. */
+export const CodePlate = styled.div`
+  margin-block: ${token('space-5')};
+  padding: ${token('space-7')} ${token('space-8')};
+  border-radius: ${token('radius-card')};
+  background: ${token('bg-paper')};
+
+  ${media.mobile} {
+    padding: ${token('space-5')} ${token('space-4')};
+  }
+`;
+
 export const Beside = styled.div`
   min-width: 0;
 

@@ -1,8 +1,8 @@
-import { messages, type ProductDetail } from '@lima-id/domain';
-import { EmptyState, RichText, type RichTextHeading, SectionNav, useRichTextHeadings } from '@lima-id/ui';
+import { messages, type ProductDetail, parseIdentifier } from '@lima-id/domain';
+import { CodeAnatomy, EmptyState, RichText, type RichTextHeading, SectionNav, useRichTextHeadings } from '@lima-id/ui';
 import { Container } from '../../../shared/layout/Section.styles.ts';
 import { SelectedApps } from '../parts/SelectedApps.tsx';
-import { Beside, Columns, Ground, Text } from './AppDetail.styles.ts';
+import { Beside, CodePlate, Columns, Ground, Text } from './AppDetail.styles.ts';
 
 /** Selected apps beside the text. */
 const selectedMost = 3;
@@ -14,6 +14,16 @@ function mainHeads(headings: readonly RichTextHeading[]): readonly RichTextHeadi
   const levels = [...new Set(headings.map(({ level }) => level))].toSorted((one, other) => one - other);
   const ofLevel = levels.map((level) => headings.filter((heading) => heading.level === level));
   return ofLevel.find((heads) => heads.length > 1) ?? ofLevel[0] ?? [];
+}
+
+/** A code in the text, measured segment by segment as on the page of an object; null when it is no identifier. */
+function drawCode(code: string) {
+  if (!parseIdentifier(code).ok) return null;
+  return (
+    <CodePlate>
+      <CodeAnatomy identifier={code} size="header" />
+    </CodePlate>
+  );
 }
 
 /** What an app says of itself at length, under a bar of its main heads, with selected apps beside it. */
@@ -34,7 +44,7 @@ export function AppDetail({ app }: { app: ProductDetail }) {
               {app.detail.trim() === '' ? (
                 <EmptyState kind="noData" title={messages.empty.noData} text="该应用还没有图文介绍，您可以先咨询。" />
               ) : (
-                <RichText html={app.detail} />
+                <RichText html={app.detail} drawCode={drawCode} />
               )}
             </Text>
           </div>

@@ -7,6 +7,11 @@ export const Sheet = styled.div`
   min-height: 560px;
 `;
 
+/* As high as the window: what stands below the page does not jump out of view when the app has come. */
+export const Waiting = styled.div`
+  min-height: 100vh;
+`;
+
 export const Way = styled.div`
   padding-block: ${token('space-5')};
 

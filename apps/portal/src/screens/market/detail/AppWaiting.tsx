@@ -4,9 +4,9 @@ import { Container } from '../../../shared/layout/Section.styles.ts';
 import { Line, Rows } from '../../../shared/market/Offer.styles.ts';
 import { OptionsSkeleton } from '../../../shared/market/OptionsSkeleton.tsx';
 import { AppHead } from './AppHead.tsx';
-import { Facts, Head, Stage, Way } from './AppPage.styles.ts';
+import { Facts, Head, Stage, Waiting, Way } from './AppPage.styles.ts';
 
-function Waiting() {
+function Shape() {
   return (
     <Container>
       <VisuallyHidden as="h1">应用详情</VisuallyHidden>
@@ -31,12 +31,12 @@ function Waiting() {
 /** The page of an app until the answer has come: what is known already, and the shape of the rest. */
 export function AppWaiting({ known }: { known: Product | null }) {
   return (
-    <div aria-busy="true">
+    <Waiting aria-busy="true">
       <VisuallyHidden>
         <output>{messages.empty.loading}</output>
       </VisuallyHidden>
       {known === null ? (
-        <Waiting />
+        <Shape />
       ) : (
         <AppHead app={known}>
           <Rows>
@@ -54,6 +54,6 @@ export function AppWaiting({ known }: { known: Product | null }) {
           </Rows>
         </AppHead>
       )}
-    </div>
+    </Waiting>
   );
 }

@@ -29,6 +29,10 @@ export const Bar = styled.fieldset`
     min-height: ${token('layout-float-menu-height-mobile')};
     padding: 0 ${token('layout-gutter-mobile')} env(safe-area-inset-bottom);
     border-top: ${token('line-hairline')} solid ${token('border-hairline')};
+
+    ${media.low} {
+      position: static;
+    }
     background: ${token('bg-surface')};
   }
 

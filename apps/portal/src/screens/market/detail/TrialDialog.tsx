@@ -1,10 +1,12 @@
 import {
   choosePrice,
+  describeTried,
   draftTrial,
   marketMessages,
   messages,
   type PackageDetails,
   type ProductDetail,
+  type TrialApplied,
 } from '@lima-id/domain';
 import { Button, ButtonLink, DescriptionList, Dialog, InlineAlert, SuccessIcon } from '@lima-id/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -26,7 +28,24 @@ interface TrialDialogProps {
 }
 
 /** How far an application is. */
-type Application = { phase: 'ready' | 'sending' | 'sent' } | { phase: 'failed'; error: unknown };
+type Application =
+  | { phase: 'ready' | 'sending' }
+  | { phase: 'sent'; trial: TrialApplied }
+  | { phase: 'failed'; error: unknown };
+
+/** What is said of a trial that the company has, or had, already; null where there was none. */
+function triedWords(application: Application): string | null {
+  if (application.phase === 'sent') {
+    return application.trial.repeated ? describeTried(application.trial, Date.now()) : null;
+  }
+  const error = application.phase === 'failed' ? application.error : null;
+  const tried = error instanceof RequestFailure && isTried(error.result.data);
+  return tried ? error.result.message : null;
+}
+
+function isTried(refusal: unknown): boolean {
+  return typeof refusal === 'object' && refusal !== null && 'reason' in refusal && refusal.reason === 'tried';
+}
 
 /** The price that a trial names: the row that is chosen; where the chosen duration has none, the row that the page opens with. */
 function namedPrice({ prices: rows }: PackageDetails, prices: Prices): { id: string } | null {
@@ -45,15 +64,16 @@ export default function TrialDialog({ app, details, prices, onClose }: TrialDial
     setApplication({ phase: 'sending' });
     const price = namedPrice(details, prices);
     try {
-      await askAccount(() => applyTrial, draftTrial({ app, package: details, price, companyPrefix }));
-      setApplication({ phase: 'sent' });
+      const trial = await askAccount(() => applyTrial, draftTrial({ app, package: details, price, companyPrefix }));
+      setApplication({ phase: 'sent', trial });
     } catch (error) {
       setApplication({ phase: 'failed', error });
     }
   }
 
   const sending = application.phase === 'sending';
-  const sent = application.phase === 'sent';
+  const tried = triedWords(application);
+  const sent = application.phase === 'sent' && tried === null;
   const error = application.phase === 'failed' ? application.error : null;
   const over = isSessionOver(error);
   const leave = useEffectEvent(() => visitLogin('login'));
@@ -62,23 +82,24 @@ export default function TrialDialog({ app, details, prices, onClose }: TrialDial
   }, [over]);
 
   const days = details.tryUseDuration;
-  const footer = sent ? (
-    <>
-      <Button variant="secondary" onClick={onClose}>
-        关闭
-      </Button>
-      <ButtonLink {...consolePages.trials}>{marketMessages.trial.mine}</ButtonLink>
-    </>
-  ) : (
-    <>
-      <Button variant="secondary" disabled={sending} onClick={onClose}>
-        取消
-      </Button>
-      <Button loading={sending} onClick={() => void apply()}>
-        提交试用申请
-      </Button>
-    </>
-  );
+  const footer =
+    sent || tried !== null ? (
+      <>
+        <Button variant="secondary" onClick={onClose}>
+          关闭
+        </Button>
+        <ButtonLink {...consolePages.trials}>{marketMessages.trial.mine}</ButtonLink>
+      </>
+    ) : (
+      <>
+        <Button variant="secondary" disabled={sending} onClick={onClose}>
+          取消
+        </Button>
+        <Button loading={sending} onClick={() => void apply()}>
+          提交试用申请
+        </Button>
+      </>
+    );
 
   return (
     <Dialog
@@ -105,7 +126,12 @@ export default function TrialDialog({ app, details, prices, onClose }: TrialDial
             { label: '标识前缀', value: companyPrefix, face: 'code' },
           ]}
         />
-        {error === null || over ? null : (
+        {tried === null ? null : (
+          <InlineAlert tone="info" live>
+            {tried}
+          </InlineAlert>
+        )}
+        {error === null || over || tried !== null ? null : (
           <InlineAlert tone="danger" live>
             {marketMessages.trial.failed}：
             {error instanceof RequestFailure ? error.result.message : messages.request.failed}

@@ -104,7 +104,7 @@ export function marketOf(
     mockEndpoint(contract.searchApps, (wanted) => ({ reply: findApps(wanted) })),
     mockEndpoint(applyTrial, () => {
       const [reply] = trialList;
-      return reply === undefined ? unknown : { reply };
+      return reply === undefined ? unknown : { reply: { ...reply, repeated: false } };
     }),
   ];
 }

@@ -1,4 +1,4 @@
-import { listChosenApps, readAppConfig, readCategoryTree } from '@lima-id/api';
+import { listChosenApps, readAppConfig, readCategoryTree, searchApps } from '@lima-id/api';
 import { appList, endPending, findApps, mockEndpoint } from '@lima-id/api/msw';
 import { appSearchMaxLength } from '@lima-id/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -221,6 +221,29 @@ export const Nothing: Story = {
     ]);
     await expect(canvas.getByRole('link', { name: '清除全部条件' })).toHaveAttribute('href', '/application/list');
     await expect(asked).toHaveLength(1);
+  },
+};
+
+export const NearWords: Story = {
+  name: '没有结果，有相近的词',
+  args: { query: 'name=%E8%B5%8B%E7%8E%9B&source=1' },
+  parameters: {
+    msw: {
+      handlers: [
+        mockEndpoint(searchApps, (wanted) => ({
+          reply: wanted.name === '赋玛' ? { ...findApps(wanted), nearWords: ['赋码'] } : findApps(wanted),
+        })),
+        ...marketHandlers(),
+      ],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const { canvas, total } = await whole(canvasElement);
+    const words = within(await canvas.findByRole('list', { name: '您是不是要找' }, patient));
+    await userEvent.click(words.getByRole('link', { name: '赋码' }));
+    await total('共 1 个应用');
+    await expect(addressShown()).toBe('/application/list?name=赋码&source=1');
+    unfocus();
   },
 };
 

@@ -26,7 +26,7 @@ function Found({ list }: { list: AppList }) {
       </CardGrid>
     );
   }
-  if (answer.page !== undefined) return <NothingFound list={list} counts={answer.page.counts} />;
+  if (answer.page !== undefined) return <NothingFound list={list} page={answer.page} />;
   if (answer.error !== null) return <ListFailed query={query} error={answer.error} onRetry={answer.retry} />;
   return (
     <>

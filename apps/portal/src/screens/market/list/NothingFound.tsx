@@ -1,4 +1,5 @@
-import type { AppCounts } from '@lima-id/api';
+import type { AppPage } from '@lima-id/api';
+import { changeListQuery } from '@lima-id/domain';
 import { Button, ButtonLink, EmptyState } from '@lima-id/ui';
 import { useId } from 'react';
 import { requestContact } from '../../../shared/contact/contactEvents.ts';
@@ -10,12 +11,13 @@ import { waysOut } from './waysOut.ts';
 
 interface NothingFoundProps {
   list: AppList;
-  counts: AppCounts | undefined;
+  page: Pick<AppPage, 'counts' | 'nearWords'>;
 }
 
-/** Says what was looked for and is not there, and what else can be done: each filter to be given up, other words, advice. */
-export function NothingFound({ list: { query, categories }, counts }: NothingFoundProps) {
+/** Says what was looked for and is not there, and what else can be done: near words, each filter to be given up, other words, advice. */
+export function NothingFound({ list: { query, categories }, page: { counts, nearWords } }: NothingFoundProps) {
   const id = useId();
+  const nearId = useId();
   const ways = waysOut(query, categories.tree, counts);
   const leading = ways.filter(({ count }) => count !== 0);
   const ask = <Button onClick={() => requestContact({ subject: listTitle })}>咨询顾问</Button>;
@@ -37,6 +39,20 @@ export function NothingFound({ list: { query, categories }, counts }: NothingFou
           </>
         }
       />
+      {nearWords !== undefined && nearWords.length > 0 && (
+        <Ways>
+          <h3 id={nearId}>您是不是要找</h3>
+          <ul aria-labelledby={nearId}>
+            {nearWords.map((name) => (
+              <li key={name}>
+                <ButtonLink variant="text" size="sm" href={addressOfList(changeListQuery(query, { name }).query)}>
+                  {name}
+                </ButtonLink>
+              </li>
+            ))}
+          </ul>
+        </Ways>
+      )}
       {leading.length > 0 && (
         <Ways>
           <h3 id={id}>去掉一个条件</h3>

@@ -39,11 +39,11 @@ export function useAppList() {
   const categories = useQuery(categoryTree);
   const found = useQuery(foundApps(query));
 
-  const total = found.isPlaceholderData ? undefined : found.data?.total;
+  // Whether a category is gone is known when the categories are: until then an answer without apps means nothing, nor how many pages it has.
+  const isOpen = query.level1 !== '' && categories.isPending;
+  const total = found.isPlaceholderData || isOpen ? undefined : found.data?.total;
   const isFitting = useFittingAddress(query, fittingQuery(query, categories.data, total));
 
-  // Whether a category is gone is known when the categories are: until then an answer without apps means nothing.
-  const isOpen = query.level1 !== '' && categories.isPending;
   const isEmpty = found.data !== undefined && found.data.records.length === 0;
   // Nor does one while the next is under way: what it says was not found is no longer looked for.
   const isPast = isEmpty && found.isPlaceholderData;

@@ -11,14 +11,11 @@ import { LoadFailed } from './LoadFailed.tsx';
 /** No category has this id: on this page none is chosen, and neither are all of them. */
 const nothingChosen = '-';
 
-/** Names of categories below one that stand after its own. */
+/** Names of categories below one that stand after its own, as far as there is room for whole ones. */
 const namesBelow = 2;
 
-function noteOf({ children }: Pick<Category, 'children'>): string {
-  return children
-    .slice(0, namesBelow)
-    .map(({ name }) => name)
-    .join(' / ');
+function notesOf({ children }: Pick<Category, 'children'>): string[] {
+  return children.slice(0, namesBelow).map(({ name }) => name);
 }
 
 /** The three levels of the first categories; each leads to the list of its apps. On phones the highest level alone, as drawings. */
@@ -50,7 +47,7 @@ export function CategoryPanel() {
         value={nothingChosen}
         href={(id) => addressOfCategory(tree, id)}
         icon={({ name }) => <CategoryIcon name={name} />}
-        note={(category) => noteOf(category as Category)}
+        note={(category) => notesOf(category as Category)}
         narrow="grid"
       />
     );

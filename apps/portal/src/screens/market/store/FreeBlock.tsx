@@ -1,12 +1,12 @@
 import { blockSlots } from '@lima-id/domain';
 import { CardGrid, PlusIcon, ProductCardSlot } from '@lima-id/ui';
 import { useQuery } from '@tanstack/react-query';
+import { prefixStanding } from '../../../shared/session/prefixStanding.ts';
 import { useUser } from '../../../shared/session/userStore.ts';
 import { Block } from './Block.tsx';
 import { divideSlots } from './divideSlots.ts';
 import { Coming } from './FreeCard.styles.ts';
 import { FreeCard, FreeCardWaiting } from './FreeCard.tsx';
-import { prefixStanding } from './prefixStanding.ts';
 import { freeApps } from './storeQueries.ts';
 
 const waiting = (

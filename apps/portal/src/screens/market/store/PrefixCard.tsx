@@ -2,8 +2,8 @@ import { headerOffer } from '@lima-id/domain';
 import { ArrowRightIcon, ButtonLink, ExternalIcon } from '@lima-id/ui';
 import { brand } from '../../../brand/brand.ts';
 import { consolePages } from '../../../shared/console/consolePages.ts';
+import { type PrefixStanding, prefixStanding } from '../../../shared/session/prefixStanding.ts';
 import { useUser } from '../../../shared/session/userStore.ts';
-import { type PrefixStanding, prefixStanding } from './prefixStanding.ts';
 import { SideCard } from './SideCard.styles.ts';
 import { registrationAddress, usePrefixVisit } from './usePrefixVisit.ts';
 

@@ -1,0 +1,109 @@
+import type { AppPage } from '@lima-id/api';
+import {
+  type AppBanner,
+  type AppConfig,
+  type Category,
+  type ChosenProduct,
+  type FreeProduct,
+  type PackageDetails,
+  type ProductDetail,
+  type ProductGroup,
+  readAppQuery,
+} from '@lima-id/domain';
+import type { QueryClient } from '@tanstack/react-query';
+import { foundApps } from '../screens/market/list/foundApps.ts';
+import { listTitle } from '../screens/market/list/listTitle.ts';
+import { listAddress } from '../screens/market/parts/listAddress.ts';
+import { appConfig, categoryTree, chosenApps } from '../screens/market/parts/marketQueries.ts';
+import { choiceBlocks, freeApps, marketBanners } from '../screens/market/store/storeQueries.ts';
+import { createQueryClient } from '../shared/api/queryClient.ts';
+import { appQuery, packageQuery } from '../shared/market/appQueries.ts';
+import { ownAddress } from '../shared/page/ownAddress.ts';
+import { completeMeta } from '../shared/page/pageMeta.ts';
+import { composeDocument } from './composeDocument.ts';
+import { describeApp } from './describeApp.ts';
+import { drawAt } from './drawAt.tsx';
+import type { DrawnScreen } from './drawnScreens.ts';
+import { completeAt, type Step, sharedPictures, wayTo } from './facts.ts';
+import { screenScripts } from './screenScripts.ts';
+import { startOf } from './startOf.ts';
+
+interface BesideLists {
+  categories: Category[];
+  config: AppConfig;
+  chosen: ChosenProduct[];
+}
+
+/** What the gateway reads for a page of the market. */
+export type MarketContent =
+  | (BesideLists & { kind: 'home'; banners: AppBanner[]; free: FreeProduct[]; blocks: ProductGroup[] })
+  | (BesideLists & { kind: 'list'; found: AppPage })
+  | { kind: 'app'; app: ProductDetail; package: PackageDetails | null; chosen: ChosenProduct[] };
+
+/** What a page of the market is made of before any script runs. */
+export interface MarketPageInput {
+  /** The built index.html. */
+  template: string;
+  /** Path and query, without what changes nothing in the page. */
+  url: string;
+  /** Scheme and host under which people reach the site, without a slash at the end; empty when it is not known. */
+  origin: string;
+  found: MarketContent;
+}
+
+const screens: Readonly<Record<MarketContent['kind'], DrawnScreen>> = {
+  home: 'market/store/StoreScreen',
+  list: 'market/list/AppListScreen',
+  app: 'market/detail/AppScreen',
+};
+
+const market: Step = { name: '应用市场', address: '/application' };
+
+/** Gives the queries of a page what was read for them. */
+function fill(client: QueryClient, found: MarketContent, search: URLSearchParams): void {
+  client.setQueryData(chosenApps.queryKey, found.chosen);
+  if (found.kind === 'app') {
+    client.setQueryData(appQuery(found.app.id).queryKey, found.app);
+    if (found.package !== null) client.setQueryData(packageQuery(found.package.id).queryKey, found.package);
+    return;
+  }
+  client.setQueryData(categoryTree.queryKey, found.categories);
+  client.setQueryData(appConfig.queryKey, found.config);
+  if (found.kind === 'list') {
+    client.setQueryData(foundApps(readAppQuery(search)).queryKey, found.found);
+    return;
+  }
+  client.setQueryData(marketBanners.queryKey, found.banners);
+  client.setQueryData(freeApps.queryKey, found.free);
+  client.setQueryData(choiceBlocks.queryKey, found.blocks);
+}
+
+/** Writes a page of the market as everybody sees it. Rejects when it cannot be drawn. */
+export default async function renderMarketPage({ template, url, origin, found }: MarketPageInput): Promise<string> {
+  const { pathname, search, searchParams } = new URL(url, 'http://localhost');
+  const client = createQueryClient();
+  fill(client, found, searchParams);
+  const [{ styles, markup, meta }, scripts] = await Promise.all([
+    drawAt(url, client),
+    screenScripts(import.meta.url, screens[found.kind]),
+  ]);
+  const complete = completeAt(origin);
+  const canonical = complete(meta.canonical);
+  const way = {
+    home: [market],
+    list: [market, { name: listTitle, address: listAddress }],
+    app: [market, { name: meta.title ?? '', address: meta.canonical }],
+  }[found.kind];
+  const about = found.kind === 'app' ? describeApp(found.app, canonical, complete) : null;
+  return composeDocument(template, {
+    ...completeMeta(meta),
+    canonical,
+    kind: 'website',
+    image: about?.image ?? complete(sharedPictures.general),
+    facts: [...(about === null ? [] : [about.product]), wayTo(way, complete)],
+    scripts,
+    styles,
+    markup,
+    data: { id: 'start', value: startOf(ownAddress({ pathname, search }), client) },
+  });
+}
