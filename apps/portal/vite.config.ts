@@ -52,8 +52,12 @@ const publicCalls = new RegExp(
 /** Chunks that `index.html` names itself: whatever is fetched later finds them there, and need not name them again. */
 const fetchedFirst = /^assets\/(?:rolldown-runtime|react|base|styled|query)-/;
 
-/** What draws pages: that of an identifier for the gateway, those that are the same for everybody for the build itself. */
-const drawing = { identifierPage: 'src/prerender/identifierPage.tsx', site: 'src/prerender/site.ts' };
+/** What draws pages: those of identifiers and of the market for the gateway, those that are the same for everybody for the build itself. */
+const drawing = {
+  identifierPage: 'src/prerender/identifierPage.tsx',
+  marketPage: 'src/prerender/marketPage.tsx',
+  site: 'src/prerender/site.ts',
+};
 
 /**
  * Pages for those who are logged in and on their way to something, and those of content, each of which few visits come to. Their parts are

@@ -58,7 +58,7 @@ function fontsIn(files: readonly string[]) {
 
 /**
  * Draws, with the bundle for servers, every page that is the same for everybody: documents beside the built index.html, the map of the
- * site and what robots are told. Their addresses are complete with `SITE_ORIGIN`; else the gateway makes them so.
+ * site, robots.txt and security.txt. Their addresses are complete with `SITE_ORIGIN`; else the gateway makes them so.
  */
 export function staticPages(): Plugin {
   let server = '';
@@ -102,8 +102,12 @@ export function staticPages(): Plugin {
           await write(fileOf(page.address), await drawing.drawStaticPage(page, frame));
         }
         await write('404.html', await drawing.drawUnknownPath(frame));
+        await write('missing.html', drawing.missingFrame(frame));
+        const scripts = Object.fromEntries(drawing.drawnScreens.map((screen) => [screen, frame.scriptsOf([screen])]));
+        await writeFile(join(server, drawing.screenScriptsFile), JSON.stringify(scripts));
         await write('sitemap.xml', drawing.sitemapOf(drawing.staticPages, origin));
         await write('robots.txt', drawing.robotsOf(origin));
+        await write(drawing.securityPath.slice(1), drawing.securityTextOf(origin, new Date()));
         await writeFile(join(server, 'site.json'), JSON.stringify({ origin }));
         // A running gateway looks again at what was built when this file changes.
         const now = new Date();

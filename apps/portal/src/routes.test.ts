@@ -45,7 +45,7 @@ describe('the table of routes', () => {
     expect(matchedPath(new URL(address, 'http://localhost').pathname)).toBe(path);
   });
 
-  it.each(['/nowhere', '/news/9', '/solution/4/more'])(
+  it.each(['/nowhere', '/news/9', '/solution/4/more', '/HOME', '/Login', '/news/Detail/3'])(
     'shows the page for unknown paths when it is asked for %s',
     (path) => {
       expect(matchedPath(path)).toBe('*');

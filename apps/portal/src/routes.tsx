@@ -60,50 +60,55 @@ function Start() {
   return <Navigate to="/home" replace state={state} />;
 }
 
+/** An address is written in one way: the gateway leads other ways of writing it here. */
+const inOneWay = (route: RouteObject): RouteObject => ({ ...route, caseSensitive: true });
+
+const sitePages: RouteObject[] = [
+  { path: '/', element: <Start /> },
+  { path: '/home', element: <HomeScreen /> },
+  { path: '/product_scene', element: <IdentifierScreen /> },
+  { path: '/smartexpo', element: <ExpoScreen /> },
+  { path: '/solution', element: <SolutionListScreen /> },
+  { path: '/solution/:id', element: <SolutionScreen /> },
+  { path: '/identification', element: <PrefixScreen /> },
+  { path: '/introduce', element: <IntroduceScreen /> },
+  { path: '/develop_document', element: <DocumentScreen /> },
+  { path: '/application', element: <StoreScreen /> },
+  { path: '/application/list', element: <AppListScreen /> },
+  { path: '/application/list/detail/:id', element: <AppScreen /> },
+  { path: '/application/detail/:id', element: <AppScreen /> },
+  { path: '/application/confirmOrder', element: <ConfirmScreen /> },
+  { path: '/application/payment', element: <PaymentScreen /> },
+  { path: '/application/payResult', element: <PayResultScreen /> },
+  { path: '/application/:id', element: <CatalogueScreen unknown={<UnknownPathScreen />} /> },
+  { path: '/news', element: <NewsListScreen /> },
+  { path: '/news/detail/:id', element: <ArticleScreen /> },
+  { path: '/personal_update', element: <SettingsScreen /> },
+  { path: '/personal_orders', element: <OrdersScreen /> },
+  { path: '/personal_orders/:id', element: <OrderScreen /> },
+  { path: '/personal_invoices', element: <InvoicesScreen /> },
+  { path: '/personal_trials', element: <TrialsScreen /> },
+  { path: '/cooperation_case', element: <CaseListScreen /> },
+  { path: '/cooperation_case/detail/:id?', element: <CaseScreen /> },
+  { path: '/new_identification', element: <PromotionScreen /> },
+  { path: '/ecology', element: <EcologyScreen /> },
+  { path: '/apporder', element: <BuyScreen /> },
+  { path: '/success', element: <SuccessScreen /> },
+  { path: '/equipment/detail', element: <EquipmentScreen /> },
+  { path: '/contact', element: <ContactScreen /> },
+  { path: '*', element: <UnknownPathScreen /> },
+];
+
 /** Every address of the portal. */
 export const routes: RouteObject[] = [
-  { path: '/login', element: bare(<LoginScreen />) },
-  { path: '/special', element: bare(<SpecialScreen />) },
+  inOneWay({ path: '/login', element: bare(<LoginScreen />) }),
+  inOneWay({ path: '/special', element: bare(<SpecialScreen />) }),
   {
     element: (
       <ScreenBoundary>
         <SiteLayout />
       </ScreenBoundary>
     ),
-    children: [
-      { path: '/', element: <Start /> },
-      { path: '/home', element: <HomeScreen /> },
-      { path: '/product_scene', element: <IdentifierScreen /> },
-      { path: '/smartexpo', element: <ExpoScreen /> },
-      { path: '/solution', element: <SolutionListScreen /> },
-      { path: '/solution/:id', element: <SolutionScreen /> },
-      { path: '/identification', element: <PrefixScreen /> },
-      { path: '/introduce', element: <IntroduceScreen /> },
-      { path: '/develop_document', element: <DocumentScreen /> },
-      { path: '/application', element: <StoreScreen /> },
-      { path: '/application/list', element: <AppListScreen /> },
-      { path: '/application/list/detail/:id', element: <AppScreen /> },
-      { path: '/application/detail/:id', element: <AppScreen /> },
-      { path: '/application/confirmOrder', element: <ConfirmScreen /> },
-      { path: '/application/payment', element: <PaymentScreen /> },
-      { path: '/application/payResult', element: <PayResultScreen /> },
-      { path: '/application/:id', element: <CatalogueScreen unknown={<UnknownPathScreen />} /> },
-      { path: '/news', element: <NewsListScreen /> },
-      { path: '/news/detail/:id', element: <ArticleScreen /> },
-      { path: '/personal_update', element: <SettingsScreen /> },
-      { path: '/personal_orders', element: <OrdersScreen /> },
-      { path: '/personal_orders/:id', element: <OrderScreen /> },
-      { path: '/personal_invoices', element: <InvoicesScreen /> },
-      { path: '/personal_trials', element: <TrialsScreen /> },
-      { path: '/cooperation_case', element: <CaseListScreen /> },
-      { path: '/cooperation_case/detail/:id?', element: <CaseScreen /> },
-      { path: '/new_identification', element: <PromotionScreen /> },
-      { path: '/ecology', element: <EcologyScreen /> },
-      { path: '/apporder', element: <BuyScreen /> },
-      { path: '/success', element: <SuccessScreen /> },
-      { path: '/equipment/detail', element: <EquipmentScreen /> },
-      { path: '/contact', element: <ContactScreen /> },
-      { path: '*', element: <UnknownPathScreen /> },
-    ],
+    children: sitePages.map(inOneWay),
   },
 ];

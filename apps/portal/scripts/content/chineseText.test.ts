@@ -29,6 +29,8 @@ describe('chineseFaults', () => {
     ['（商用', '（ without'],
     ['商用）', '） without'],
     ['《「手册》」', '》 without'],
+    ['断点续传，异地多活', 'nobody has measured'],
+    ['反向溯源，秒级返回', 'nobody has measured'],
     ['请先登陆', '登录'],
     ['其它帐号', '其他'],
   ])('finds what is wrong in %s', (text, says) => {

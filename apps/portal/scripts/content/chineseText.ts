@@ -32,6 +32,12 @@ const traditional: Fault = {
   says: 'has a character of traditional Chinese',
 };
 
+/** What is said of speed and safety without having been measured. */
+const unproven: Fault = {
+  pattern: /异地多活|双活|毫秒级|秒级|零故障|零停机|永不丢失|全网最/u,
+  says: 'claims what nobody has measured; write what is done',
+};
+
 /** Words that are always written wrong, with what is meant. */
 const misspellings: Readonly<Record<string, string>> = {
   登陆: '登录',
@@ -93,10 +99,10 @@ function around(text: string, index: number): string {
 
 /**
  * What is wrong with the writing of a Chinese text, each as the end of a sentence, by the rules of docs/content.md: signs of half width,
- * spaces before figures, doubled and unpaired signs, traditional characters, and words that are always wrong.
+ * spaces before figures, doubled and unpaired signs, traditional characters, claims that nobody has measured, and words that are always wrong.
  */
 export function chineseFaults(text: string, { spacedFigures = false }: TextRules = {}): string[] {
-  const faults = [halfWidth, doubled, traditional, ...(spacedFigures ? [] : [spacedFigure])].flatMap(
+  const faults = [halfWidth, doubled, traditional, unproven, ...(spacedFigures ? [] : [spacedFigure])].flatMap(
     ({ pattern, says }) => {
       const found = pattern.exec(text);
       return found === null ? [] : [`${says}: ${around(text, found.index)}`];

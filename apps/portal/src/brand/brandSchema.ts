@@ -19,6 +19,8 @@ export const brandSchema = z.object({
   description: text,
   legalName: text,
   filingNumber: text,
+  /** The number that the public security authority gave the site; left out while it has none. */
+  securityFilingNumber: z.optional(z.string().check(z.regex(/^\p{Script=Han}公网安备\d{14}号$/u))),
   phone: z.string().check(z.regex(/^[\d-]{7,20}$/)),
   /** When the phone is answered. */
   hours: text,

@@ -10,6 +10,7 @@ export const lima: Brand = {
   description: '扫一扫机身铭牌，或输入标识编码，即可查看健身器材的来源、工艺、流向与维保记录。',
   legalName: '力码工业互联网有限公司',
   filingNumber: '鲁ICP备00000000号',
+  securityFilingNumber: '鲁公网安备00000000000000号',
   phone: '400-000-0118',
   hours: '工作日 9:00–18:00',
   email: 'service@example.cn',

@@ -1,21 +1,23 @@
-import { Banner, media, token } from '@lima-id/ui';
+import { Banner, drawingWidth, media, token } from '@lima-id/ui';
 import { styled } from 'styled-components';
 
 /** How far the ways to reach us stand in the banner. */
 export const overlapPx = 48;
 
+const heightPx = 320;
+
 /** The head of the page, with room at its foot for what stands over its edge. */
 export const Head = styled(Banner)`
   && {
-    --height: 320px;
+    --height: ${heightPx}px;
   }
 
   && > [data-part='content'] {
-    padding-block: ${token('space-6')} calc(${overlapPx}px + ${token('space-6')});
+    padding-block: ${token('space-2')} calc(${overlapPx}px + ${token('space-2')});
   }
 
   && [data-part='picture'] > * {
-    width: 280px;
+    width: ${drawingWidth(heightPx - overlapPx)}px;
   }
 
   ${media.mobile} {

@@ -25,13 +25,7 @@ export default function ContactScreen() {
 
   return (
     <>
-      <Head
-        ground="ink"
-        size="md"
-        title={texts.title}
-        text={texts.text}
-        picture={<Illustration name="desk" onInk width={280} />}
-      />
+      <Head ground="ink" size="md" title={texts.title} text={texts.text} picture={<Illustration name="desk" onInk />} />
       <Container>
         <ContactFacts />
         <PageForm ref={form} request={request} onSent={() => setRequest({ ...ofPage })} />

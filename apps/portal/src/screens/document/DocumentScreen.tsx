@@ -3,6 +3,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { Container } from '../../shared/layout/Section.styles.ts';
 import { usePageMeta } from '../../shared/page/usePageMeta.ts';
 import { keepsPlace } from '../../shared/page/useScrollPlace.ts';
+import { useTakenOver } from '../../shared/page/useTakenOver.ts';
 import { ApiPanel } from './api/ApiPanel.tsx';
 import { Body, Panel } from './DocumentScreen.styles.ts';
 import { DocumentsPanel } from './DocumentsPanel.tsx';
@@ -14,10 +15,14 @@ const tabs = [
   { value: 'calls', label: texts.calls },
 ] as const satisfies readonly { value: DocumentView['tab']; label: string }[];
 
+/** The page as it comes drawn, whatever its address asks for. */
+const atFirst: DocumentView = { tab: 'documents', document: null };
+
 /** Documents to read and to download, and the gateway's calls; the address says which of them. */
 export default function DocumentScreen() {
   usePageMeta({ title: texts.page, description: texts.lead });
-  const view = readDocumentView(useSearchParams()[0]);
+  const [query] = useSearchParams();
+  const view = useTakenOver() ? readDocumentView(query) : atFirst;
   const navigate = useNavigate();
 
   function choose(tab: string) {

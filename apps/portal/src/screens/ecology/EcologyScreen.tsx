@@ -3,7 +3,6 @@ import { requestContact } from '../../shared/contact/contactEvents.ts';
 import { Container } from '../../shared/layout/Section.styles.ts';
 import { Actions, Card, Text, Title } from '../../shared/page/ClosingCard.styles.ts';
 import { usePageMeta } from '../../shared/page/usePageMeta.ts';
-import { useSessionCheck } from '../../shared/session/useSessionCheck.ts';
 import { Advantages } from './Advantages.tsx';
 import { Cooperation } from './Cooperation.tsx';
 import { EcologyHead } from './EcologyHead.tsx';
@@ -17,7 +16,6 @@ import { texts } from './texts.ts';
 export default function EcologyScreen() {
   const { summary, advantages, types, rights, thresholds, steps } = ecology;
   usePageMeta({ title: texts.title, description: summary });
-  useSessionCheck();
   return (
     <>
       <EcologyHead page={ecology} />

@@ -16,7 +16,7 @@ export function Thresholds({ thresholds }: Pick<ShownEcology, 'thresholds'>) {
   return (
     <SectionBand section="thresholds" title={thresholds.title} ground="white">
       <Table
-        caption={thresholds.title}
+        caption={texts.thresholdTable}
         captionHidden
         columns={columns}
         rows={thresholds.items}

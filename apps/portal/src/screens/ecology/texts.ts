@@ -10,6 +10,7 @@ export const texts = {
   /** What was looked at by who joins as one kind of partner. */
   subjectOf: (type: string, identity: string) => `生态合作：${type}，${identity}`,
   condition: '条件',
+  thresholdTable: '各合作类型的入驻条件',
   closing: {
     title: '准备好一起做了吗？',
     text: `留下联系方式，${contactPromiseDays}个工作日内由生态经理与您联系。`,

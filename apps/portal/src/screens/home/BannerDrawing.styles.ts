@@ -29,6 +29,11 @@ export const Overlay = styled.svg`
 export const Dimension = styled.g`
   stroke: ${token('color-ink-400')};
 
+  /* The larger nameplate needs its room. */
+  [data-mode='large'] & {
+    display: none;
+  }
+
   text {
     stroke: none;
     fill: ${token('text-secondary')};

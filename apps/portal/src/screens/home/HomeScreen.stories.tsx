@@ -35,6 +35,7 @@ export const Filled: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await canvas.findByText('12,846,390', {}, { timeout: 15_000 });
+    await expect(canvas.getByText('平台实测 3 ms')).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('一台器材，一个码，一份终身档案。');
     await expect(await canvas.findByText('价格面议', {}, { timeout: 15_000 })).toBeVisible();
     await showCharts(canvas);
@@ -48,6 +49,7 @@ export const FiguresLoading: Story = {
     const canvas = within(canvasElement);
     await canvas.findByText('价格面议', {}, { timeout: 15_000 });
     await expect(canvas.getByText('标识注册量')).toBeVisible();
+    await expect(canvas.queryByText(/\d ms/)).not.toBeInTheDocument();
     await expect(canvas.queryByText('12,846,390')).not.toBeInTheDocument();
   },
 };

@@ -30,13 +30,9 @@ export const Elapsed = styled.span`
   margin-left: 10px;
   padding: 0 10px;
   background: ${token('bg-page')};
-  color: ${token('text-secondary')};
+  color: ${token('text-link')};
   ${typeStyle('tick')}
   font-size: 0.8125rem;
-
-  &[data-state='reached'] {
-    color: ${token('text-link')};
-  }
 `;
 
 export const Words = styled.div`
@@ -113,6 +109,7 @@ export const Step = styled.li`
 
     ${Elapsed} {
       grid-column: 2;
+      min-height: 1.25rem;
       margin: 6px 0 0;
       padding: 0;
     }

@@ -1,4 +1,4 @@
-import { type IdentifierCode, parseIdentifier, type SegmentName } from '@lima-id/domain';
+import { type HomeData, type IdentifierCode, parseIdentifier, type SegmentName } from '@lima-id/domain';
 import { SectionHead } from '@lima-id/ui';
 import { Fragment } from 'react';
 import { brand } from '../../brand/brand.ts';
@@ -17,6 +17,7 @@ import {
   Words,
 } from './ResolutionPath.styles.ts';
 import { StepIcon } from './StepIcon.tsx';
+import { useHomeData } from './useHomeData.ts';
 
 const separators: Record<SegmentName, string> = {
   topNode: '',
@@ -37,8 +38,11 @@ function ResolvedCode({ code, segment }: { code: IdentifierCode; segment: Segmen
   return <Code>{segment === null ? <Mark>{parts}</Mark> : parts}</Code>;
 }
 
+const lookupTime = ({ lookupMs }: HomeData) => lookupMs;
+
 /** Section 01: how a code finds its object, in five steps. */
 export function ResolutionPath() {
+  const lookupMs = useHomeData(lookupTime);
   const verdict = parseIdentifier(brand.examples[0]?.identifier ?? '');
   if (!verdict.ok) return null;
   return (
@@ -57,7 +61,9 @@ export function ResolutionPath() {
                 <IconBox data-state={step.icon === 'record' ? 'reached' : 'passed'}>
                   <StepIcon name={step.icon} />
                 </IconBox>
-                <Elapsed data-state={step.icon === 'record' ? 'reached' : 'passed'}>{step.elapsed}</Elapsed>
+                {step.icon === 'record' && (
+                  <Elapsed>{lookupMs === undefined ? '' : resolution.measured(lookupMs)}</Elapsed>
+                )}
               </Track>
               <Words>
                 <StepTitle>{step.title}</StepTitle>

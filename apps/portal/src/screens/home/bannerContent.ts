@@ -8,7 +8,7 @@ export const banner = {
   title: ['一台器材，一个码，', '一份终身档案。'],
   text: ['扫一扫机身铭牌，或输入标识编码，', '即可查看器材的来源、工艺、流向与维保记录。'],
   tryLabel: '试一试',
-  plateStatus: '已激活 · 档案 46 项',
+  plateStatus: '示例标识 · 扫码可查',
   plateQrLabel: '示例标识的二维码',
   dimension: '2 120 mm',
 } as const;

@@ -16,7 +16,6 @@ export const figures = [
 /** A step of a resolution; `segment` is the part of the code being resolved, all of it when null. */
 export interface ResolutionStep {
   icon: 'scan' | 'top' | 'middle' | 'bottom' | 'record';
-  elapsed: string;
   title: string;
   text: (segment: string) => string;
   segment: SegmentName | null;
@@ -27,38 +26,35 @@ export const resolution = {
   label: '标识解析',
   title: '一次扫码，编码逐段找到它的主人',
   text: '标识解析像工业领域的「门牌号查询」：编码从左到右逐级识别，一段对应一级节点，最后一段对应一个对象。',
+  /** How long a lookup takes, as the gateway measured its latest ones. */
+  measured: (ms: number) => (ms < 1 ? '平台实测 小于 1 ms' : `平台实测 ${Math.round(ms)} ms`),
   steps: [
     {
       icon: 'scan',
-      elapsed: '0 ms',
       title: '扫码',
       text: () => '读取机身铭牌二维码，得到完整标识编码',
       segment: null,
     },
     {
       icon: 'top',
-      elapsed: '42 ms',
       title: '国家顶级节点',
       text: (segment) => `识别「${segment}」，找到归属的行业节点`,
       segment: 'topNode',
     },
     {
       icon: 'middle',
-      elapsed: '96 ms',
       title: '行业二级节点',
       text: (segment) => `识别「${segment}」，定位${brand.node.industry}行业目录`,
       segment: 'secondLevelNode',
     },
     {
       icon: 'bottom',
-      elapsed: '158 ms',
       title: '企业节点',
       text: (segment) => `识别「${segment}」，向企业标识服务请求数据`,
       segment: 'enterprisePrefix',
     },
     {
       icon: 'record',
-      elapsed: '280 ms',
       title: '返回对象档案',
       text: () => '按「对象码」返回这台器材的产品与场景数据',
       segment: 'objectCode',

@@ -10,5 +10,6 @@ export const Head = styled(Banner)`
   &&& [data-part='words'] > [data-part='text'] {
     max-width: 440px;
     word-break: keep-all;
+    overflow-wrap: anywhere;
   }
 `;

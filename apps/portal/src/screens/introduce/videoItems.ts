@@ -11,6 +11,7 @@ export function videoItems(videos: readonly CompanyVideo[]): MediaVideo[] {
     src: `${folder}/${name}.webm`,
     otherSrc: `${folder}/${name}.mp4`,
     poster: `${folder}/${name}.webp`,
+    silent: true,
     captions: `${folder}/${name}.vtt`,
     title,
     duration,

@@ -6,6 +6,7 @@ import { PageStory } from '../../shared/stories/PageStory.tsx';
 import { pageShown } from '../../shared/stories/pageShown.ts';
 import { NamedSolution } from './NamedSolution.tsx';
 import SolutionListScreen from './SolutionListScreen.tsx';
+import { SolutionMissing } from './SolutionMissing.tsx';
 import { SolutionView } from './SolutionView.tsx';
 import type { ShownPage, ShownSolution } from './solutions.ts';
 
@@ -53,12 +54,15 @@ export const WithoutTrial: Story = {
 };
 
 export const LastPage: Story = {
-  name: '最后一页，进入产品目录',
+  name: '最后一页',
   args: { path: '/solution?page=9' },
   play: async ({ canvasElement }) => {
     const canvas = await pageShown(canvasElement, '解决方案');
     const cards = within(canvas.getByRole('region', { name: '按您的角色，找到合适的方案' }));
-    await expect(cards.getByRole('link', { name: /^校园体育器材管理方案/ })).toHaveAttribute('href', '/application/45');
+    await expect(cards.getByRole('link', { name: /^酒店与企业健身房托管方案/ })).toHaveAttribute(
+      'href',
+      '/solution/11',
+    );
     await expect(cards.getByRole('link', { name: /^第 1 页/ })).toHaveAttribute('href', '/solution#all');
   },
 };
@@ -84,11 +88,33 @@ export const Detail: Story = {
   },
 };
 
-export const WithoutPage: Story = {
-  name: '没有单独页面',
+const withoutPage: ShownSolution = {
+  id: 14,
+  name: '校园体育',
+  tags: ['学校'],
+  picture: 'basketball-hoop',
+  title: '校园体育活动方案',
+  subtitle: '从课后活动到校际比赛',
+  summary: '课后活动一码登记。',
+  entry: 45,
+};
+
+export const School: Story = {
+  name: '校园方案',
   args: { screen: <NamedSolution id={7} />, path: '/solution/7' },
   play: async ({ canvasElement }) => {
     const canvas = await pageShown(canvasElement, '校园体育器材管理方案');
+    await expect(
+      within(canvas.getByRole('region', { name: '应用场景' })).getAllByRole('heading', { level: 3 }),
+    ).toHaveLength(3);
+  },
+};
+
+export const WithoutPage: Story = {
+  name: '没有单独页面',
+  args: { screen: <SolutionMissing solution={withoutPage} />, path: '/solution/14' },
+  play: async ({ canvasElement }) => {
+    const canvas = await pageShown(canvasElement, withoutPage.title);
     await expect(canvas.getByRole('link', { name: '查看介绍' })).toHaveAttribute('href', '/application/45');
     await expect(canvas.getByRole('link', { name: '全部方案' })).toHaveAttribute('href', '/solution');
   },

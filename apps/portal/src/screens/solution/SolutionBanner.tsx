@@ -1,7 +1,7 @@
 import { solutionListTimerMs } from '@lima-id/domain';
 import { Carousel, Illustration, Tag, VisuallyHidden } from '@lima-id/ui';
 import { SolutionActions } from './SolutionActions.tsx';
-import { Slide } from './SolutionBanner.styles.ts';
+import { Slide, slideDrawingPx } from './SolutionBanner.styles.ts';
 import { type ListedSolution, solutionList } from './solutionList.ts';
 import { texts } from './texts.ts';
 
@@ -18,7 +18,7 @@ function FeaturedSolution({ solution }: { solution: ListedSolution }) {
       text={summary}
       above={tags.map((tag) => <Tag key={tag}>{tag}</Tag>)}
       actions={<SolutionActions title={title} url={url} />}
-      picture={<Illustration name={picture} onInk width={440} />}
+      picture={<Illustration name={picture} onInk width={slideDrawingPx} />}
     />
   );
 }

@@ -1,9 +1,12 @@
-import { Breadcrumb, Illustration } from '@lima-id/ui';
+import { Breadcrumb, drawingWidth, Illustration } from '@lima-id/ui';
 import { Head } from '../../shared/page/SubjectBanner.styles.ts';
 import { SolutionActions } from './SolutionActions.tsx';
 import { solutionsAddress } from './solutionAddress.ts';
 import type { ShownSolution } from './solutions.ts';
 import { texts } from './texts.ts';
+
+/** Height of the head on wide pages, px. */
+const headHeightPx = 400;
 
 /** The head of a solution: what it is, a request for advice, and where it can be tried. */
 export function SolutionHead({ solution }: { solution: ShownSolution }) {
@@ -16,7 +19,7 @@ export function SolutionHead({ solution }: { solution: ShownSolution }) {
       text={summary}
       above={<Breadcrumb items={[{ label: texts.title, href: solutionsAddress }, { label: title }]} />}
       actions={<SolutionActions title={title} url={url} />}
-      picture={<Illustration name={picture} onInk width={400} />}
+      picture={<Illustration name={picture} onInk width={drawingWidth(headHeightPx)} />}
     />
   );
 }

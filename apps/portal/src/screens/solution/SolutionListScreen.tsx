@@ -1,5 +1,4 @@
 import { usePageMeta } from '../../shared/page/usePageMeta.ts';
-import { useSessionCheck } from '../../shared/session/useSessionCheck.ts';
 import { Catalogue } from './Catalogue.tsx';
 import { SolutionBanner } from './SolutionBanner.tsx';
 import { SolutionCards } from './SolutionCards.tsx';
@@ -8,7 +7,6 @@ import { texts } from './texts.ts';
 /** All solutions: three in a banner that turns by itself, the cards of all of them, and the catalogue of what they are made of. */
 export default function SolutionListScreen() {
   usePageMeta({ title: texts.title, description: texts.description });
-  useSessionCheck();
   return (
     <>
       <SolutionBanner />

@@ -10,6 +10,10 @@ export const BarSpace = styled.div`
   ${media.belowDesktop} {
     display: block;
   }
+
+  ${media.low} {
+    display: none;
+  }
 `;
 
 /* On phones a page may bring a bar of its own, marked `data-foot-bar`: it takes the place of the side menu. */

@@ -4,6 +4,7 @@ import { brand } from '../../brand/brand.ts';
 import { useFirstProducts } from '../market/useFirstProducts.ts';
 import { LargeModeSwitch } from '../mode/LargeModeSwitch.tsx';
 import { footerSolutions, navigation } from './navigation.ts';
+import { securityFilingOf } from './securityFiling.ts';
 
 const sites = navigation
   .filter((entry) => entry.external !== true && entry.href !== '/cooperation_case')
@@ -35,6 +36,7 @@ export function SiteFooter() {
       legal={[{ label: brand.legalName, href: '/introduce' }, brand.postalAddress, brand.email]}
       filing={brand.filingNumber}
       filingHref={brand.links.filing}
+      securityFiling={securityFilingOf(brand)}
       contactHref="/contact"
       action={<LargeModeSwitch />}
     />

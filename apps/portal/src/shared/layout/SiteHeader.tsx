@@ -3,24 +3,28 @@ import { Header } from '@lima-id/ui';
 import { useLocation } from 'react-router-dom';
 import { consoleHome } from '../console/consoleHome.ts';
 import { useOpenScan } from '../lookup/ScanProvider.tsx';
+import { personalAddresses, personalLists } from '../personal/personalAddresses.ts';
 import type { StoredUser } from '../session/storedUser.ts';
+import { useCurrentUser } from '../session/useCurrentUser.ts';
 import { useLoginVisit } from '../session/useLoginVisit.ts';
-import { useUser } from '../session/userStore.ts';
 import { isActive, navigation } from './navigation.ts';
 
 /** Where the button of each offer leads. */
 const offerAddresses = { console: consoleHome, prefix: '/identification', none: '/' };
 
+const ownLinks = personalLists.map(({ page, label }) => ({ label, href: personalAddresses[page] }));
+
 /** Who is logged in, as the header shows it. */
 function headerUser({ username: name, portrait, type, prefix }: StoredUser) {
   const button = headerOffer({ loggedIn: true, type, hasPrefix: prefix !== '' });
-  return { name, portrait, button, buttonHref: offerAddresses[button], settingsHref: '/personal_update' };
+  const settingsHref = personalAddresses.profile;
+  return { name, portrait, button, buttonHref: offerAddresses[button], settingsHref, links: ownLinks };
 }
 
 /** The header of every page, with what the site offers whoever is logged in. */
 export function SiteHeader() {
   const { pathname } = useLocation();
-  const user = useUser();
+  const user = useCurrentUser();
   const visitLogin = useLoginVisit();
   const openScan = useOpenScan();
   return (

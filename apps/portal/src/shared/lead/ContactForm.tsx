@@ -1,8 +1,9 @@
-import { type ContactForm as ContactFields, contactForm, leadInterests, readMobile } from '@lima-id/domain';
-import { Field, Form } from '@lima-id/ui/form';
-import { type ReactNode, useState } from 'react';
+import { type ContactForm as ContactFields, contactForm, leadInterests } from '@lima-id/domain';
+import { Field, Form, useFormActions } from '@lima-id/ui/form';
+import { type ReactNode, useEffect, useState } from 'react';
 import * as z from 'zod/mini';
 import type { ContactRequest, LeadInterest } from '../contact/contactEvents.ts';
+import { useTakenOver } from '../page/useTakenOver.ts';
 import { askAccount } from '../session/askAccount.ts';
 import { CompanyPrefill } from './CompanyPrefill.tsx';
 import { IndustryField } from './IndustryField.tsx';
@@ -10,7 +11,7 @@ import { InformationStatement } from './InformationStatement.tsx';
 import { InterestField } from './InterestField.tsx';
 import { chosenBeside, interestsAtFirst } from './interests.ts';
 import { sendContactRequest } from './leadCalls.ts';
-import { keepLeadValues, leadRequestIdFor, readLeadValues } from './leadDraft.ts';
+import { hasLeadDraft, keepLeadValues, leadRequestIdFor, readLeadValues } from './leadDraft.ts';
 import { PersonFields } from './PersonFields.tsx';
 
 const schema = z.object({ ...contactForm.shape, interests: leadInterests });
@@ -39,6 +40,15 @@ function valuesAtFirst(named: readonly LeadInterest[]): ContactValues {
   return { ...values, interests: interestsAtFirst(named, values.interests) };
 }
 
+/** Fills a form that came drawn, without what this browser keeps, with what was typed before. */
+function DraftOfBrowser({ named }: { named: readonly LeadInterest[] }) {
+  const { reset } = useFormActions<ContactValues>();
+  useEffect(() => {
+    if (hasLeadDraft('contact')) reset(valuesAtFirst(named));
+  }, [reset, named]);
+  return null;
+}
+
 interface ContactFormProps {
   id?: string;
   request: ContactRequest;
@@ -54,13 +64,13 @@ interface ContactFormProps {
  */
 export function ContactForm({ id, request, send, children }: ContactFormProps) {
   const { subject, interests: named = none } = request;
-  const [defaultValues] = useState(() => valuesAtFirst(named));
+  const isTakenOver = useTakenOver();
+  const [cameDrawn] = useState(!isTakenOver);
+  const [defaultValues] = useState(() => (cameDrawn ? { ...empty, interests: named } : valuesAtFirst(named)));
 
   async function submit(form: Asked) {
     const { industryCode, companyName, contactPersonName, contactPersonPhone, consultContent, interests } = form;
-    // Eleven digits, whichever way they were typed.
-    const phone = readMobile(contactPersonPhone, true) ?? contactPersonPhone;
-    const person = { companyName, contactPersonName, contactPersonPhone: phone };
+    const person = { companyName, contactPersonName, contactPersonPhone };
     const body = { industryCode, ...person, consultContent, interests, subject };
     await send(() => askAccount(() => sendContactRequest, { ...body, requestId: leadRequestIdFor('contact', body) }));
   }
@@ -75,6 +85,7 @@ export function ContactForm({ id, request, send, children }: ContactFormProps) {
         keepLeadValues('contact', { ...values, interests: chosenBeside(named, values.interests) })
       }
     >
+      {cameDrawn ? <DraftOfBrowser named={named} /> : null}
       <CompanyPrefill />
       <PersonFields
         kind="contact"

@@ -64,6 +64,11 @@ export function readLeadValues<Values extends object>(kind: LeadKind, empty: Val
   return Object.fromEntries(entries) as Values;
 }
 
+/** Whether there is something to read of a form that was left. */
+export function hasLeadDraft(kind: LeadKind): boolean {
+  return readDraft(kind).values !== null;
+}
+
 /** Keeps what the fields of a form hold, in this tab and nowhere else. */
 export function keepLeadValues(kind: LeadKind, values: object): void {
   keepPart(kind, { values });

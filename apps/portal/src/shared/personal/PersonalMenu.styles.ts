@@ -111,6 +111,10 @@ export const Menu = styled.nav`
     margin-inline: calc(-1 * ${token('layout-gutter-mobile')});
     padding-inline: ${token('layout-gutter-mobile')};
   }
+
+  ${media.low} {
+    position: static;
+  }
 `;
 
 export const Head = styled.div`

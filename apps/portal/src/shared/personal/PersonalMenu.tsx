@@ -1,14 +1,14 @@
 import { CalendarIcon, InvoiceIcon, Link, LockIcon, OrderIcon, UserIcon } from '@lima-id/ui';
 import type { StoredUser } from '../session/storedUser.ts';
 import { Head, Menu } from './PersonalMenu.styles.ts';
-import { type PersonalPage, personalAddresses } from './personalAddresses.ts';
+import { type PersonalPage, personalAddresses, personalLists } from './personalAddresses.ts';
+
+const listIcons = { orders: OrderIcon, invoices: InvoiceIcon, trials: CalendarIcon };
 
 const entries = [
   { page: 'profile', label: '基本信息', Icon: UserIcon },
   { page: 'password', label: '修改密码', Icon: LockIcon },
-  { page: 'orders', label: '我的订单', Icon: OrderIcon },
-  { page: 'invoices', label: '我的发票', Icon: InvoiceIcon },
-  { page: 'trials', label: '我的试用', Icon: CalendarIcon },
+  ...personalLists.map((list) => ({ ...list, Icon: listIcons[list.page] })),
 ] as const;
 
 /** Whose pages they are, and the pages: a menu beside the content, a strip below the header where there is no room for one. */

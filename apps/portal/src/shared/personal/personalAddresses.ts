@@ -7,6 +7,13 @@ export const personalAddresses = {
   trials: '/personal_trials',
 } as const;
 
+/** What somebody has on the site, in the menu of these pages and in the header's. */
+export const personalLists = [
+  { page: 'orders', label: '我的订单' },
+  { page: 'invoices', label: '我的发票' },
+  { page: 'trials', label: '我的试用' },
+] as const;
+
 /** A page of the menu. */
 export type PersonalPage = keyof typeof personalAddresses;
 

@@ -31,6 +31,18 @@ export const Code = styled.pre`
   font-variant-ligatures: none;
   tab-size: 2;
 
+  /* A bar that is drawn is seen also where the system hides its own until something scrolls. */
+  &::-webkit-scrollbar {
+    width: 10px;
+    height: 10px;
+  }
+
+  &::-webkit-scrollbar-thumb {
+    border: 2px solid ${token('bg-ink')};
+    border-radius: 5px;
+    background: ${token('border-on-ink-strong')};
+  }
+
   &:focus-visible {
     ${focusRingOnInk}
     outline-offset: -2px;
