@@ -31,8 +31,10 @@ export const searches: Readonly<Record<string, AppSearch>> = {
   'a source, page 20': { ...everything, source: '0', page: 20 },
   'Chinese that many have': { ...everything, name: '管理' },
   'Chinese that few have': { ...everything, name: '跑步机赋码' },
+  'Chinese with a gap': { ...everything, name: '设备管理' },
   pinyin: { ...everything, name: 'paobuji' },
   initials: { ...everything, name: 'pbjfm' },
   'initials in a category, dearest first': { ...everything, name: 'pbj', categoryId: '100', sort: 'priceDown' },
-  nothing: { ...everything, name: '没有这样的应用' },
+  nothing: { ...everything, name: 'meiyouzheyang' },
+  'nothing, with near words': { ...everything, name: '赋玛' },
 };

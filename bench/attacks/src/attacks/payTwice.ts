@@ -1,0 +1,141 @@
+import { contract, createClient, type Result } from '@lima-id/api';
+import { marketMessages } from '@lima-id/domain';
+import { type OrderGateway, orderGateway } from '../../../../apps/gateway/src/order/testing/orderGateway.ts';
+import { systemClock } from '../../../../apps/gateway/src/platform/clock/clock.ts';
+import { openStore, type Store } from '../../../../apps/gateway/src/platform/database/database.ts';
+import { silentLog } from '../../../../apps/gateway/src/platform/log/log.ts';
+import type { Attack, AttackContext, Finding } from '../attack.ts';
+import { type AttackedGateway, startGateway } from '../gateway.ts';
+
+const orders = 8;
+const clicksPerOrder = 50;
+const amountFen = 280_000;
+
+interface Bought {
+  id: string;
+  orderCode: string;
+  token: string;
+}
+
+/** What came of the clicks for all orders. */
+interface Clicked {
+  /** Addresses of payments that were handed out, each once. */
+  addresses: string[];
+  /** Clicks that were told to try again. */
+  toldToWait: number;
+  /** Other answers. */
+  unexpected: string[];
+}
+
+/** Works on the data while no gateway runs on them. */
+async function whileDown<Outcome>(
+  environment: Record<string, string>,
+  work: (gateway: OrderGateway, store: Store) => Promise<Outcome>,
+): Promise<Outcome> {
+  const { DATA_DIR: dataDir = '', DATABASE_URL: databaseUrl = null, SECRET: secret = '' } = environment;
+  const store = await openStore({ dataDir, databaseUrl, log: silentLog });
+  const gateway = await orderGateway(store, systemClock, { secret: Buffer.from(secret) });
+  const outcome = await work(gateway, store);
+  await gateway.app.close();
+  await store.close();
+  return outcome;
+}
+
+/** Begins one payment: by a QR code, or by a page every other time. */
+async function click({ address }: AttackedGateway, { orderCode, token }: Bought, number: number) {
+  const client = createClient({ baseUrl: address, getAccessToken: () => token });
+  if (number % 2 === 0) return await client.call(contract.placeWechatOrder, { description: '', orderCode, amountFen });
+  return await client.call(contract.createHumiOrder, {
+    payeeUserNo: '',
+    channelCode: '',
+    orderCode,
+    orderAmountFen: amountFen,
+    payAmountFen: amountFen,
+    paymentMethod: 2,
+    poundageAmountFen: 0,
+    redirectUrl: '',
+  });
+}
+
+async function clickAll(gateways: readonly AttackedGateway[], bought: readonly Bought[]): Promise<Clicked> {
+  const addresses = new Set<string>();
+  const clicked: Clicked = { addresses: [], toldToWait: 0, unexpected: [] };
+  for (const order of bought) {
+    const answers = await Promise.all(
+      Array.from({ length: clicksPerOrder }, async (_click, number): Promise<Result<object>> => {
+        const gateway = gateways[Math.floor(number / 2) % gateways.length];
+        if (gateway === undefined) throw new Error('A gateway was started.');
+        return await click(gateway, order, number);
+      }),
+    );
+    for (const answer of answers) {
+      if (answer.success) addresses.add(String(Object.values(answer.data)[0]));
+      else if (answer.message === marketMessages.onlinePayment.opening) clicked.toldToWait += 1;
+      else clicked.unexpected.push(answer.message);
+    }
+  }
+  return { ...clicked, addresses: [...addresses] };
+}
+
+/** Pays on every page that was handed out, all at once; gives how many took it. */
+async function payAll({ address }: AttackedGateway, pages: readonly string[]): Promise<number> {
+  const body = new URLSearchParams({ outcome: 'paid', amount: '2800.00' }).toString();
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+  const answers = await Promise.all(
+    pages.map((page) => fetch(address + page, { method: 'POST', body, headers, redirect: 'manual' })),
+  );
+  return answers.filter(({ status }) => status === 303).length;
+}
+
+function judge(what: string, target: number, measured: number): Finding {
+  return { what, target: String(target), measured: String(measured), isMet: measured === target };
+}
+
+async function run(context: AttackContext): Promise<Finding[]> {
+  const environment = { ...(await context.database()), PAYMENT: 'sandbox' };
+  const bought = await whileDown(environment, async (gateway): Promise<Bought[]> => {
+    const made: Bought[] = [];
+    for (let count = 0; count < orders; count += 1) {
+      const buyer = await gateway.buyer();
+      made.push({ ...(await gateway.order(buyer)), token: buyer.token });
+    }
+    return made;
+  });
+  const gateways = [await startGateway(context, environment)];
+  // One folder belongs to one gateway; a server has several.
+  if (context.dialect === 'postgresql') gateways.push(await startGateway(context, environment));
+  context.log(`${orders} orders, ${clicksPerOrder} clicks each, ${gateways.length} gateways`);
+  const { addresses, toldToWait, unexpected } = await clickAll(gateways, bought);
+  context.log(`${addresses.length} addresses handed out, ${toldToWait} clicks told to wait, ${unexpected.join(' ')}`);
+  const [gateway] = gateways;
+  if (gateway === undefined) throw new Error('A gateway was started.');
+  const open = async (store: Store) =>
+    await store.kysely.selectFrom('payment_attempt').select('id').where('state', '=', 'open').execute();
+  const tookMoney = await payAll(gateway, addresses);
+  for (const { child } of gateways) {
+    child.process.kill('SIGTERM');
+    await child.ended;
+  }
+  return await whileDown(environment, async (_gateway, store) => {
+    const begun = await store.kysely.selectFrom('payment_attempt').select(['id', 'order_id', 'state']).execute();
+    const received = await store.kysely.selectFrom('received_payment').select(['order_id', 'flag']).execute();
+    const flagged = received.filter(({ flag }) => flag !== null);
+    return [
+      judge('addresses handed out', orders, addresses.length),
+      judge(`payable addresses of ${orders} orders, ${clicksPerOrder} clicks each at once`, orders, tookMoney),
+      judge('payments that brought money', orders, received.length),
+      judge('payments beyond the first of their order', 0, flagged.length),
+      judge('payments still open', 0, (await open(store)).length),
+      judge('clicks answered neither with an address nor with how to go on', 0, unexpected.length),
+      judge(
+        'orders with two payments that were open at once',
+        0,
+        bought.filter(({ id }) => begun.filter((row) => row.order_id === id && row.state !== 'closed').length > 1)
+          .length,
+      ),
+    ];
+  });
+}
+
+/** Fifty clicks at once begin a payment of one order in two ways; then every address is paid. */
+export const payTwice: Attack = { name: 'payTwice', dialects: ['embedded', 'postgresql'], run };

@@ -1,0 +1,23 @@
+import type { Child } from '../../../apps/gateway/src/platform/testing/childProcess.ts';
+import { addressOf, runGateway } from '../../../apps/gateway/src/platform/testing/runGateway.ts';
+import type { AttackContext } from './attack.ts';
+
+/** A gateway in a process of its own, as it runs in production. */
+export interface AttackedGateway {
+  /** `http://127.0.0.1:43210` */
+  address: string;
+  child: Child;
+}
+
+/** Starts a gateway with more of an environment; it ends with the attack. */
+export async function startGateway(
+  { onEnd }: Pick<AttackContext, 'onEnd'>,
+  environment: Record<string, string>,
+): Promise<AttackedGateway> {
+  const child = runGateway(environment);
+  onEnd(async () => {
+    child.process.kill('SIGKILL');
+    await child.ended;
+  });
+  return { address: await addressOf(child), child };
+}
