@@ -79,6 +79,27 @@ for (const { place, device, mobile, username, renewed, ended } of places) {
       await expect(form.getByText('验证通过')).toBeHidden();
     });
 
+    journey('shows what its address says, after a reload and on the way back as well', async ({ page }) => {
+      await page.goto('/login?tab=register');
+      const registering = page.getByRole('dialog', { name: '注册账号' });
+      await expect(registering).toBeVisible();
+      await page.reload();
+      await expect(registering).toBeVisible();
+      await page.goto('/login');
+      await page.getByRole('tab', { name: '短信登录' }).click();
+      await expect(page).toHaveURL(/\/login\?tab=code$/);
+      await page.reload();
+      await expect(page.getByRole('tabpanel', { name: '短信登录' })).toBeVisible();
+      await page.getByRole('button', { name: '忘记密码' }).click();
+      await expect(page).toHaveURL(/\/login\?tab=recover$/);
+      await page.goBack();
+      await expect(page.getByRole('dialog')).toBeHidden();
+      await expect(page.getByRole('tabpanel', { name: '短信登录' })).toBeVisible();
+      await page.goBack();
+      await expect(page.getByRole('tabpanel', { name: '密码登录' })).toBeVisible();
+      await expect(page).toHaveURL(/\/login$/);
+    });
+
     journey('gives another picture after five slides that missed', async ({ page }) => {
       await page.goto('/login');
       const form = page.getByRole('tabpanel', { name: '密码登录' });
@@ -118,7 +139,8 @@ for (const { place, device, mobile, username, renewed, ended } of places) {
 
       await page.getByRole('tab', { name: '短信登录' }).click();
       const byCode = page.getByRole('tabpanel', { name: '短信登录' });
-      await byCode.getByLabel('手机号').fill(mobile);
+      // As a phone's contacts write it.
+      await byCode.getByLabel('手机号').fill(`+86 ${mobile.replace(/(\d{3})(\d{4})/, '$1 $2 ')}`);
       await fillCode(page, byCode, mobile);
       const code = byCode.getByLabel('验证码', { exact: true });
       const right = await code.inputValue();

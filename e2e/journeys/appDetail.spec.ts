@@ -10,7 +10,7 @@ import {
 } from '@lima-id/domain';
 import type { Page } from '@playwright/test';
 import { logIn } from '../support/account.ts';
-import { expect, journey } from '../support/journey.ts';
+import { expect, journey, withoutDrawing } from '../support/journey.ts';
 
 const addressOf = (id: string, query = '') => `/application/list/detail/${id}${query}`;
 
@@ -137,6 +137,7 @@ journey.describe('the address of an app', () => {
     const wanted = new Promise<void>((resolve) => {
       answer = resolve;
     });
+    await withoutDrawing(page, addressOf('1'));
     await page.route('**/api/product/manager/detail/1', async (route) => {
       await wanted;
       await route.continue();
@@ -150,6 +151,7 @@ journey.describe('the address of an app', () => {
   });
 
   journey('leaves the page as it is when only prices do not come', async ({ page }) => {
+    await withoutDrawing(page, addressOf('1'));
     await page.route('**/findPackageProductDetail/*', (route) => route.abort());
     await page.goto(addressOf('1'));
     await expect(page.getByText('价格加载失败，请重试，或直接咨询。')).toBeVisible();
@@ -243,7 +245,8 @@ journey.describe('the gate of an app', () => {
       await agreement(page).check();
       await act(page, /^免费试用/).click();
       await application.getByRole('button', { name: '提交试用申请' }).click();
-      await expect(application.getByRole('alert')).toContainText(/试用申请提交失败：贵企业已于.*申请过该应用的试用/);
+      await expect(application.getByText(/^贵企业已于.*申请过该应用的试用，试用(至|已于)/)).toBeVisible();
+      await expect(application.getByRole('link', { name: '查看我的试用' })).toBeVisible();
     },
   );
 

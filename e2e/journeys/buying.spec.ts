@@ -109,7 +109,7 @@ journey.describe('buying', () => {
 
       const form = paymentFormOf(page);
       await expect(form.getByLabel('账户名称')).toHaveValue(order.buyerCompanyName);
-      await expect(form.getByLabel('付款金额')).toHaveValue(formatYuan(order.totalAmountFen));
+      await expect(form.getByLabel('付款金额')).toHaveValue(displayYuan(order.totalAmountFen));
       await form.getByLabel('账户名称').fill('');
       await form.getByLabel('付款金额').fill('');
       await sendPayment(page);
@@ -122,7 +122,7 @@ journey.describe('buying', () => {
         '请上传付款凭证',
       ])
         await expect(form.getByText(sentence, { exact: true }).first()).toBeVisible();
-      await fillPayment(page, chinaMinute(Date.now() + day), '6222 0201');
+      await fillPayment(page, chinaMinute(Date.now() + day), '6222 02AB');
       await form.getByLabel('付款金额').fill('一千六');
       await form.getByLabel('付款金额').blur();
       for (const sentence of ['账号只能由数字组成', '请输入正确的金额', '付款时间不能晚于今天'])
@@ -162,7 +162,7 @@ journey.describe('buying', () => {
   journey(
     'is told why a payment was rejected, hands it in again, and has its order when it is accepted',
     async ({ page, maker, gateway }) => {
-      const { id, orderCode } = await placeOrder(maker);
+      const { id, orderCode, totalAmountFen } = await placeOrder(maker);
       await page.setViewportSize({ width: 390, height: 844 });
       await openPayment(page, id);
       await fillPayment(page, chinaMinute(Date.now()), '6222020118000002');
@@ -180,13 +180,33 @@ journey.describe('buying', () => {
       await expect(main(page).getByText(why)).toBeVisible();
       const form = paymentFormOf(page);
       await expect(form.getByLabel('银行账号')).toHaveValue('6222020118000002');
+      const amount = form.getByLabel('付款金额');
+      await amount.fill('');
+      await amount.pressSequentially('1680');
+      await expect(amount).toHaveValue('1,680');
+      await amount.blur();
+      await expect(amount).toHaveValue('1,680.00');
       await addVouchers(page, await photoOf(page, 13));
       await expect(form.getByRole('button', { name: '预览 付款凭证 1' })).toBeVisible();
+      // Another amount than is due: told with both figures, mended or confirmed.
       await sendPayment(page);
+      const asked = page.getByRole('alertdialog', { name: '付款金额与应付金额不一致' });
+      for (const figure of [totalAmountFen, 168_000]) await expect(asked.getByText(yuan(figure))).toBeVisible();
+      await asked.getByRole('button', { name: '返回修改' }).click();
+      await expect(amount).toHaveValue('1,680.00');
+      expect(await statusOf(maker, id)).toBe(4);
+      await sendPayment(page);
+      await asked.getByRole('button', { name: '按此金额提交' }).click();
       await expect(page.getByRole('heading', { level: 1, name: '付款信息已提交' })).toBeVisible();
+      for (const figure of [totalAmountFen, 168_000]) await expect(main(page).getByText(yuan(figure))).toBeVisible();
 
-      expect(await operate(gateway.url, 'order', 'accept', orderCode)).toContain('已完成');
+      const differs = `付款金额 ${yuan(168_000)} 与应付金额 ${yuan(totalAmountFen)} 不一致`;
+      expect(await operate(gateway.url, 'order', 'list', '--status', '1')).toContain('金额不符');
+      expect(await operate(gateway.url, 'order', 'show', orderCode)).toContain(`注意：${differs}`);
+      await expect(operate(gateway.url, 'order', 'accept', orderCode)).rejects.toThrow('付款金额与应付金额不一致');
+      expect(await operate(gateway.url, 'order', 'accept', orderCode, '--amount', '1680.00')).toContain('已完成');
       await page.goto(`/personal_orders/${id}`);
+      await expect(main(page).getByText(differs)).toHaveCount(2);
       const history = main(page).getByRole('region', { name: '订单进度' });
       await expect(history.getByRole('listitem')).toContainText([
         '审核通过',

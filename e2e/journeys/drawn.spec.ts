@@ -44,7 +44,7 @@ journey.describe('the page of an identifier before its scripts', () => {
     await page.getByRole('tab', { name: /产品管理/ }).click();
     await expect(page.getByRole('heading', { level: 2, name: '产品管理' })).toBeVisible();
     await page.waitForLoadState('networkidle');
-    expect(calls).toEqual(['POST']);
+    await expect.poll(() => calls).toEqual(['POST']);
     await page.goto(address);
     await page.waitForTimeout(2_000);
     const seen = await page.evaluate(() => (window as unknown as { seen: { gone: string[]; shift: number } }).seen);
@@ -57,6 +57,11 @@ journey.describe('the page of an identifier before its scripts', () => {
     const html = await (await request.get(address)).text();
     expect(html).toContain('"@type":"Product"');
     expect(html).toContain('"@type":"BreadcrumbList"');
+    expect(html).toContain('<meta property="og:title" content="GT-6 商用智能跑步机 · 标识查询 - 力码"');
+    const app = await (await request.get('/application/list/detail/1')).text();
+    expect(app).toContain('<meta property="og:title" content="标识赋码系统 - 力码"');
+    const icon = await request.get('/favicon.ico');
+    expect([icon.status(), icon.headers()['content-type']]).toEqual([200, 'image/svg+xml']);
     expect((await request.get('/product_scene?identifier=88.118.001%2FNOBODY-1')).status()).toBe(404);
     expect((await request.get('/product_scene?identifier=88.118.001%2FGT-2026-000160')).status()).toBe(410);
   });
@@ -72,5 +77,104 @@ journey.describe('the page of an identifier before its scripts', () => {
     await page.goto(address);
     await page.waitForTimeout(3_000);
     expect(await total()).toBe(before + 1);
+  });
+});
+
+journey.describe('the market before its scripts', () => {
+  journey('can be read, and led on from, when no script runs', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+    const page = await context.newPage();
+    await page.goto('/application');
+    await expect(page).toHaveTitle('应用市场 - 力码');
+    await expect(page.getByRole('heading', { level: 2, name: '官方甄选' })).toBeVisible();
+    await page.getByRole('search').getByRole('searchbox').fill('赋码');
+    await page.getByRole('search').getByRole('button', { name: '搜索' }).click();
+    await expect(page).toHaveURL(/\/application\/list\?name=/);
+    const list = page.getByRole('region', { name: '应用列表' });
+    await expect(list.getByRole('link', { name: '标识赋码系统' })).toBeVisible();
+    await expect(list.getByRole('link', { name: '设备资产管理' })).toHaveCount(0);
+    await list.getByRole('link', { name: '标识赋码系统' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('标识赋码系统');
+    await expect(page.getByText('规格', { exact: true }).first()).toBeVisible();
+    await page.getByRole('link', { name: '应用市场' }).first().click();
+    await expect(page).toHaveURL(/\/application$/);
+    await context.close();
+  });
+
+  for (const [address, status, what] of [
+    ['/equipment/detail?identifier=88.118.001%2FGT-2026-000123', 200, '此页面需要启用 JavaScript'],
+    ['/application/list/detail/999999', 404, '没有找到您要访问的内容'],
+    ['/news/detail/9999', 404, '没有找到您要访问的内容'],
+    ['/product_scene?identifier=88.118.001%2FNOBODY-1', 404, '未查询到该标识'],
+    ['/login', 200, '欢迎登录力码'],
+  ] as const) {
+    journey(`says at ${address} what is the matter, and where to go on`, async ({ browser, baseURL }) => {
+      const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+      const page = await context.newPage();
+      const answer = await page.goto(address);
+      expect(answer?.status()).toBe(status);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(what);
+      await page.getByRole('link', { name: /首页/ }).first().click();
+      await expect(page).toHaveURL(/\/home$/);
+      await context.close();
+    });
+  }
+
+  journey('is taken over as it is: nothing asked for again', async ({ page }) => {
+    const calls: string[] = [];
+    const complaints: string[] = [];
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      // What the foot of every page recommends is asked for when the page is there.
+      const isOfFoot = pathname.endsWith('/product/manager/search') && Object(request.postDataJSON()).size === 4;
+      if (pathname.startsWith('/platform-') && pathname.includes('product') && !isOfFoot) calls.push(pathname);
+    });
+    page.on('pageerror', (error) => complaints.push(error.message));
+    for (const address of ['/application', '/application/list?page=2', '/application/list/detail/1?package=102']) {
+      await page.goto(address);
+      await page.waitForLoadState('networkidle');
+      expect(calls, address).toEqual([]);
+    }
+    expect(complaints).toEqual([]);
+  });
+
+  for (const [width, height] of [
+    [1440, 900],
+    [390, 844],
+  ] as const) {
+    journey(`stands still at ${width} px while an app comes by scripts alone`, async ({ page, request }) => {
+      const frame = await (await request.get('/equipment/detail')).text();
+      await page.setViewportSize({ width, height });
+      await page.route('**/application/list/detail/1', (route) =>
+        route.fulfill({ contentType: 'text/html', body: frame }),
+      );
+      await page.route('**/product/manager/detail*', async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, 500));
+        await route.continue();
+      });
+      await page.addInitScript(() => {
+        Object.assign(window, { shift: 0 });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries())
+            (window as unknown as { shift: number }).shift += (entry as unknown as { value: number }).value;
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      await page.goto('/application/list/detail/1');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('标识赋码系统');
+      await page.waitForTimeout(1_000);
+      expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(0.02);
+    });
+  }
+
+  journey('is not sent again to a browser that has it', async ({ request }) => {
+    // The first page of a gateway that has just started brings what draws it.
+    await expect
+      .poll(async () => (await request.get('/application/list/detail/1')).text())
+      .toContain('<div id="root"><');
+    const first = await request.get('/application/list/detail/1');
+    const again = await request.get('/application/list/detail/1?utm=1', {
+      headers: { 'if-none-match': first.headers()['etag'] ?? '' },
+    });
+    expect([first.status(), again.status()]).toEqual([200, 304]);
   });
 });

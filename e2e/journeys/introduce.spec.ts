@@ -39,13 +39,24 @@ journey.describe('the introduction of the company', () => {
       const track = video.textTracks[0];
       return [track?.mode, track?.language, (track?.cues?.length ?? 0) > 3];
     });
-    expect(caption).toEqual(['showing', 'zh-CN', true]);
+    // The page writes them below the picture.
+    expect(caption).toEqual(['hidden', 'zh-CN', true]);
+    const player = page.getByRole('group', { name: second });
+    await player.getByRole('slider', { name: '播放进度' }).focus();
+    await page.keyboard.press('k');
+    await page.keyboard.press('5');
+    await expect(player.getByText('企业节点找到这一台器材，把它的对象档案送回手机。')).toBeVisible();
+    await expect(player.getByRole('slider')).toHaveAttribute('aria-valuetext', /^00:1\d，共 00:\d\d，03 /);
+    await player.getByRole('button', { name: '全屏' }).click();
+    await expect(player.getByRole('button', { name: '退出全屏' })).toBeVisible();
+    await page.keyboard.press('f');
+    await expect(player.getByRole('button', { name: '全屏', exact: true })).toBeVisible();
 
     await choice(third).click();
     await expect(stage).toHaveAccessibleName(third);
     await expect(choice(second)).toBeVisible();
     await expect.poll(() => playing(page)).toEqual([third]);
-    await expect(stage).toBeFocused();
+    await expect(page.getByRole('button', { name: '暂停' })).toBeFocused();
     await page.keyboard.press('Space');
     await expect.poll(() => playing(page)).toEqual([]);
     await expect(page.getByText('正在播放')).toBeHidden();

@@ -67,4 +67,86 @@ journey.describe('looking up an identifier', () => {
       .poll(async () => (await (await request.post(path, { data: {} })).json()).data.resolutionTotal)
       .toBeGreaterThan(before);
   });
+
+  journey('offers the code that exists when a reader types it in another case', async ({ page }) => {
+    await page.goto('/home');
+    const field = page.getByRole('main').getByRole('textbox', { name: '标识编码' });
+    await field.fill(treadmill.toLowerCase());
+    await field.press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: '您输入的编码，大小写与登记的不一致' })).toBeVisible();
+    await page.getByRole('link', { name: '查看这台产品' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: /商用智能跑步机/ })).toBeVisible();
+  });
+
+  journey('offers what looks alike, says why, and leads there', async ({ page }) => {
+    await page.goto(`/product_scene?identifier=${encodeURIComponent(treadmill.replace('2026', '2O26'))}`);
+    const offers = page.getByRole('list', { name: '您要查的是不是' }).getByRole('link');
+    await expect(offers.first()).toContainText('您输入的是字母 O，这里是数字 0');
+    await offers.first().click();
+    await expect(page.getByRole('heading', { level: 1, name: /商用智能跑步机/ })).toBeVisible();
+  });
+
+  journey('reads dashes and backslashes as people type them', async ({ page }) => {
+    await page.goto('/home');
+    const field = page.getByRole('main').getByRole('textbox', { name: '标识编码' });
+    await field.fill(treadmill.replaceAll('-', '—').replace('/', '\\'));
+    await field.press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: /商用智能跑步机/ })).toBeVisible();
+  });
+
+  journey('opens the record when the code is the path of an address', async ({ page }) => {
+    await page.goto(`/${treadmill}`);
+    await expect(page.getByRole('heading', { level: 1, name: /商用智能跑步机/ })).toBeVisible();
+    await expect(page).toHaveURL(/product_scene\?identifier=/);
+  });
+
+  journey('says what a goods barcode and a GS1 link are, and leads from the link to the record', async ({ page }) => {
+    await page.goto('/home');
+    const field = page.getByRole('main').getByRole('textbox', { name: '标识编码' });
+    await field.fill('9 521234 000167');
+    await field.press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: '这是商品条码，只说明是哪一款商品' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'GT-6 商用智能跑步机' })).toBeVisible();
+    // The next lookup is allowed a moment after the last one ended.
+    const lookUpNext = (code: string) =>
+      expect(async () => {
+        await field.fill(code);
+        await field.press('Enter');
+        await expect(page).toHaveURL((url) => url.searchParams.get('identifier') === code, { timeout: 1000 });
+      }).toPass();
+    await lookUpNext('9521234000160');
+    await expect(page.getByText('最后一位应为 7')).toBeVisible();
+    await lookUpNext('https://id.brand-store.example/01/09521234000167/21/GT-2026-000123');
+    await page.getByRole('link', { name: '打开产品档案' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: /商用智能跑步机/ })).toBeVisible();
+  });
+
+  journey('says so when an address names a scene that the identifier does not have', async ({ page }) => {
+    const answer = await page.goto(`/product_scene?identifier=${encodeURIComponent(treadmill)}&scene=nobodys`);
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByText('该标识没有这个场景')).toBeVisible();
+    await expect(page.getByRole('tab', { selected: true })).toHaveCount(0);
+    await page.getByRole('button', { name: '查看已有场景' }).click();
+    await expect(page.getByRole('tab', { name: /产品追溯/ })).toHaveAttribute('aria-selected', 'true');
+  });
+
+  journey(
+    'tells without scripts what exists in place of an unknown code, and never a time of 0 ms',
+    async ({ browser, baseURL }) => {
+      const context = await browser.newContext({
+        javaScriptEnabled: false,
+        ...(baseURL === undefined ? {} : { baseURL }),
+      });
+      const page = await context.newPage();
+      const answer = await page.goto(
+        `/product_scene?identifier=${encodeURIComponent(treadmill.replace('2026', '2O26'))}`,
+      );
+      expect(answer?.status()).toBe(404);
+      await expect(page.getByText('您输入的是字母 O，这里是数字 0').first()).toBeVisible();
+      await page.getByRole('list', { name: '您要查的是不是' }).getByRole('link').first().click();
+      await expect(page.getByRole('heading', { level: 1, name: /商用智能跑步机/ })).toBeVisible();
+      await expect(page.getByText('0 ms', { exact: true })).toHaveCount(0);
+      await context.close();
+    },
+  );
 });

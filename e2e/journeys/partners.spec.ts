@@ -54,12 +54,13 @@ journey.describe('the promotion of identifiers', () => {
     await expect(page).toHaveURL(/\/identification$/);
   });
 
-  journey('leads an enterprise with a prefix to what stands in for the console', async ({ page }) => {
+  journey('leads an enterprise with a prefix to its prefix, and to no application', async ({ page }) => {
     await logIn(page, 'maker');
     await page.goto('/new_identification');
     await seeLoggedIn(page, 'maker', '企业控制台');
-    await page.getByRole('link', { name: '免费申请前缀' }).last().click();
-    await expect(page).toHaveURL(/\/personal_orders\?via=console$/);
-    await expect(page.getByText('企业控制台尚未开放')).toBeVisible();
+    await expect(page.getByRole('link', { name: '免费申请前缀' })).toHaveCount(0);
+    await page.getByRole('link', { name: '查看我的前缀' }).last().click();
+    await expect(page).toHaveURL(/\/identification$/);
+    await expect(page.getByText('88.118.001', { exact: true }).first()).toBeVisible();
   });
 });

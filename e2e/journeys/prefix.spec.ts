@@ -39,9 +39,9 @@ journey.describe('an enterprise registers its prefix', () => {
       await expect(page.getByText('平台审核中').first()).toBeVisible();
 
       await operate(baseURL, 'prefix', 'approve', '88.118.701');
-      await page.reload();
-      await expect(page.getByText('顶级节点审核中').first()).toBeVisible();
-      const why = ['--field', 'licenceImage=unclear', '--field', 'companyName=mismatch', '--words', '请按执照填写'];
+      // The page that waits notices it by itself.
+      await expect(page.getByText('顶级节点审核中').first()).toBeVisible({ timeout: 40_000 });
+      const why = ['--field', 'licenceImage=unclear', '--field', 'companyName=mismatch', '--reason', '请按执照填写'];
       await operate(baseURL, 'prefix', 'reject', '88.118.701', ...why);
       await page.reload();
       await expect(page.getByText('请按执照填写').first()).toBeVisible();
@@ -69,11 +69,17 @@ journey.describe('an enterprise registers its prefix', () => {
       await expect(page.getByText('平台审核中').first()).toBeVisible();
       await expect(page.getByText('山东泰岳健身器材有限公司').first()).toBeVisible();
 
+      const elsewhere = await page.context().newPage();
+      await elsewhere.goto('/home');
+      await seeLoggedIn(elsewhere, 'taiyue_fitness', '申请标识前缀');
       await operate(baseURL, 'prefix', 'approve', '88.118.701');
       await operate(baseURL, 'prefix', 'approve', '88.118.701');
       const shown = await operate(baseURL, 'prefix', 'show', '88.118.701');
       expect(shown).toContain('提交：');
       expect(shown).toContain('第2次');
+      await elsewhere.reload();
+      await seeLoggedIn(elsewhere, 'taiyue_fitness', '企业控制台');
+      await elsewhere.close();
       await page.reload();
       await expect(page.getByText('审核通过').first()).toBeVisible();
       await seeLoggedIn(page, 'taiyue_fitness', '企业控制台');

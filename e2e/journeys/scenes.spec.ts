@@ -42,6 +42,23 @@ for (const { place, device, mobile } of places) {
       await expect(page.getByRole('tab', { name: '物流监控' })).toHaveAttribute('aria-selected', 'true');
     });
 
+    journey('name the rows of their tables once, and suppliers are seen without scrolling', async ({ page }) => {
+      await page.goto(`/product_scene?identifier=${encodeURIComponent(treadmill)}`);
+      for (const [name, heads] of [
+        ['智慧安全', ['环节', '要求']],
+        ['绿色档案', ['阶段', '排放量']],
+        ['供应链', ['物料', '供应商', '到货批次', '到货日期', '检验结论']],
+      ] as const) {
+        await page.getByRole('tab', { name }).click();
+        const table = page.getByRole('tabpanel', { name }).getByRole('table');
+        await expect(table.getByRole('columnheader')).toHaveText([...heads]);
+      }
+      const box = await page.getByRole('columnheader', { name: '供应商' }).boundingBox();
+      expect((box?.x ?? 0) + (box?.width ?? Number.POSITIVE_INFINITY)).toBeLessThanOrEqual(
+        page.viewportSize()?.width ?? 0,
+      );
+    });
+
     journey('show how the machine runs once a phone is verified', async ({ page }) => {
       await page.goto(`/product_scene?identifier=${encodeURIComponent(treadmill)}`);
       await page.getByRole('tab', { name: '运行监测' }).click();

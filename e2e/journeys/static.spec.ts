@@ -13,7 +13,11 @@ const kinds = [
   '/cooperation_case/detail/7',
   '/application/6',
   '/introduce',
+  '/login',
   '/nowhere',
+  '/application',
+  '/application/list?page=2',
+  '/application/list/detail/1',
 ];
 
 interface Moved {
@@ -58,7 +62,7 @@ async function writeInPieces({ html, pieces }: { html: string; pieces: number })
 
 journey.describe('pages that were drawn while the site was built', () => {
   journey('are taken over without a complaint, a shift or anything for axe', async ({ page }) => {
-    journey.setTimeout(120_000);
+    journey.setTimeout(240_000);
     const complaints: string[] = [];
     page.on('pageerror', (error) => complaints.push(error.message));
     page.on('console', (message) => {

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { logIn } from '../support/account.ts';
-import { expect, journey } from '../support/journey.ts';
+import { expect, journey, withoutDrawing } from '../support/journey.ts';
 
 /** The calls of the page, by their ends. */
 const calls = {
@@ -100,6 +100,7 @@ journey.describe('the home page of the app market', () => {
   });
 
   journey('fills the places of free apps that are still to come', async ({ page }) => {
+    await withoutDrawing(page, '/application');
     await page.route(
       calls.free,
       changed<unknown[]>((apps) => apps.slice(0, 3)),
@@ -166,6 +167,7 @@ journey.describe('the banners of the market', () => {
   });
 
   journey('tell when there is no such app', async ({ page }) => {
+    await withoutDrawing(page, '/application');
     await page.route(
       calls.banners,
       changed<object[]>((all) => all.map((banner) => ({ ...banner, productId: '' }))),
@@ -187,6 +189,7 @@ journey.describe('a part that fails', () => {
   ] as const) {
     journey(`leaves the others usable and comes back when it is asked for again: ${name}`, async ({ page }) => {
       let refused = 0;
+      await withoutDrawing(page, '/application');
       await page.route(call, (route) => {
         refused += 1;
         return route.abort();
@@ -220,6 +223,7 @@ journey.describe('a part that fails', () => {
   }
 
   journey('leaves the others usable and comes back: banners and categories', async ({ page }) => {
+    await withoutDrawing(page, '/application');
     await page.route(calls.banners, (route) => route.abort());
     await page.route(calls.categories, (route) => route.fulfill({ status: 500, body: 'x' }));
     await page.goto('/application');

@@ -44,7 +44,7 @@ for (const { place, device, mobile } of places) {
       const sent = await latestCode(page, mobile);
       await code(page).fill(otherThan(sent));
       await check(page).click();
-      await expect(page.getByText('验证码错误或已过期，请核对后重新输入，或重新发送')).toBeVisible();
+      await expect(page.getByText('验证码错误，还可以输入4次，请核对后重新输入')).toBeVisible();
       await expect(code(page)).toHaveValue(otherThan(sent));
 
       // What was begun in one scene goes on in another.
@@ -68,8 +68,13 @@ for (const { place, device, mobile } of places) {
 
       await page.getByRole('button', { name: '开始检测' }).click();
       await expect(page.getByText('正在检测：')).toBeVisible();
-      await expect(page.getByText('其余 10 项正常 · 用时 6 秒')).toBeVisible();
+      await expect(page.getByText('共 12 项，用时 6 秒')).toBeVisible();
       await expect(page.getByRole('listitem').filter({ hasText: '跑带张力' })).toContainText('偏低 12%');
+      const belt = page.getByRole('list', { name: '跑带张力的处理步骤' });
+      await expect(belt.getByRole('listitem')).toHaveCount(3);
+      await page.getByRole('button', { name: '1 跑带张力，查看处理建议' }).click();
+      await expect(page.locator('#remote-finding-1')).toBeFocused();
+      await page.getByRole('button', { name: '展开' }).first().click();
       await expect(page.getByRole('listitem').filter({ hasText: '网络连接' })).toContainText('正常');
       await page.getByRole('button', { name: '重新检测' }).click();
       await expect(page.getByText('正在检测：')).toBeVisible();
@@ -84,7 +89,7 @@ for (const { place, device, mobile } of places) {
       await code(page).fill(await latestCode(page, other));
       await check(page).click();
       await page.getByRole('button', { name: '开始检测' }).click();
-      await expect(page.getByText('12 项全部正常 · 用时 6 秒')).toBeVisible();
+      await expect(page.getByText('12 项全部正常，用时 6 秒')).toBeVisible();
 
       const scene = new URL(page.url()).searchParams.get('scene') ?? '';
       const path = '/platform-console-service/identifier/manager/identifier/detail';

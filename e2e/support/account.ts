@@ -1,5 +1,6 @@
 import type { Locator, Page, Request } from '@playwright/test';
 import { lima } from '../../apps/portal/src/brand/lima.ts';
+import { outboxKey } from './gateway.ts';
 import { expect } from './journey.ts';
 import { passWithoutPicture } from './slide.ts';
 
@@ -15,7 +16,7 @@ export async function latestCode(
   let code = '';
   await expect
     .poll(async () => {
-      const answer = await page.request.get(`/__outbox?phone=${mobile}`);
+      const answer = await page.request.get(`/__outbox?key=${outboxKey}&phone=${mobile}`);
       const { messages } = (await answer.json()) as { messages: { code: string }[] };
       code = messages[0]?.code ?? '';
       return code !== '' && later(code);

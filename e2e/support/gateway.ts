@@ -25,6 +25,9 @@ async function freePort(): Promise<number> {
 /** The environment variable that names a folder with the demo data, for gateways to begin with a copy of it. */
 const filledFolder = 'JOURNEY_DATA_DIR';
 
+/** What opens the outbox of every gateway. */
+export const outboxKey = 'the-outbox-of-journeys';
+
 /** A gateway of its own: a process, a port and a data folder with the demo data. */
 export interface RunningGateway {
   url: string;
@@ -61,12 +64,15 @@ export async function startGateway(): Promise<RunningGateway> {
       env: {
         ...process.env,
         // What a device has to work out, many times in these journeys: it is done for real, and takes no second.
-        CAPTCHA_WORK_COST: '250',
+        OUTBOX_KEY: outboxKey,
+        CAPTCHA_WORK_COST: '1',
         PORT: String(port),
         HOST: '127.0.0.1',
         DATA_DIR: folder,
         DEMO: '1',
         LOG_LEVEL: 'error',
+        // Nobody balances between gateways here.
+        DRAIN_SECONDS: '0',
         PUBLIC_URL: url,
       },
       stdio: ['ignore', 'ignore', 'inherit'],

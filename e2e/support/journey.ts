@@ -46,6 +46,23 @@ export const journey = base.extend<{ baseURL: string }, { gateway: RunningGatewa
   },
 });
 
+/**
+ * Lets pages come without their content, as they do when drawing takes too long: their scripts ask for it. Holds for documents whose path
+ * begins with `path`, reloads included.
+ */
+export async function withoutDrawing(page: Page, path: string): Promise<void> {
+  await page.route(
+    ({ pathname }) => pathname.startsWith(path),
+    async (route) => {
+      const request = route.request();
+      if (request.resourceType() !== 'document') return await route.fallback();
+      // A page of one person is never drawn: it is the frame.
+      const frame = await route.fetch({ url: new URL('/personal_update', request.url()).href });
+      await route.fulfill({ response: frame });
+    },
+  );
+}
+
 export { expect } from '@playwright/test';
 
 /** The treadmill of the demo data: it has every scene. */

@@ -7,19 +7,17 @@ export function sliderOf(place: Locator): Locator {
 }
 
 /**
- * Where the hole is in a picture, as an eye finds it: the place in the piece's row whose bright rim and darker inside have the piece's
- * shape. As a part of the piece's whole way, 0 to 1.
+ * Where the hole is in a picture, as an eye finds it: the place in the piece's row that has the piece's shape, darker or brighter than
+ * what is just around it. As a part of the piece's whole way, 0 to 1.
  */
 async function seeHole(place: Locator): Promise<number> {
   const sources = await place.locator('img').evaluateAll((images) =>
-    images.map((image) => ({
-      src: (image as HTMLImageElement).src,
-      width: (image as HTMLImageElement).naturalWidth,
-    })),
+    images
+      .map((image) => image as HTMLImageElement)
+      .filter(({ src }) => src.startsWith('data:'))
+      .map((image) => ({ src: image.src, width: image.naturalWidth, top: image.style.insetBlockStart })),
   );
-  const [picture, piece] = sources
-    .filter(({ src }) => src.startsWith('data:'))
-    .sort((one, other) => other.width - one.width);
+  const [picture, piece] = sources.toSorted((one, other) => other.width - one.width);
   if (picture === undefined || piece === undefined) throw new Error('The check shows no picture.');
   return await place.page().evaluate(
     async ({ picture, piece }) => {
@@ -34,59 +32,54 @@ async function seeHole(place: Locator): Promise<number> {
         context.drawImage(image, 0, 0);
         return context.getImageData(0, 0, canvas.width, canvas.height);
       };
-      const [ground, shape] = [await pixels(picture), await pixels(piece)];
+      const [ground, shape] = [await pixels(picture.src), await pixels(piece.src)];
+      const top = Math.round((Number.parseFloat(piece.top) / 100) * ground.height);
       const isShape = (x: number, y: number) =>
         x >= 0 &&
         y >= 0 &&
         x < shape.width &&
         y < shape.height &&
         (shape.data[(y * shape.width + x) * 4 + 3] ?? 0) > 128;
-      const depthOf = (x: number, y: number) => {
-        if (!isShape(x, y)) return -1;
-        let depth = 0;
-        while (
-          depth < 10 &&
-          [
-            [-1, 0],
-            [1, 0],
-            [0, -1],
-            [0, 1],
-          ].every(([dx = 0, dy = 0]) => isShape(x + dx * (depth + 1), y + dy * (depth + 1)))
-        )
-          depth += 1;
-        return depth;
+      const near = (x: number, y: number, reach: number, wanted: boolean) => {
+        for (let up = -reach; up <= reach; up += 1)
+          for (let across = -reach; across <= reach; across += 1)
+            if (isShape(x + across, y + up) === wanted) return true;
+        return false;
       };
-      const rim: [number, number][] = [];
       const inside: [number, number][] = [];
-      for (let y = 0; y < shape.height; y += 1) {
-        for (let x = 0; x < shape.width; x += 1) {
-          const depth = depthOf(x, y);
-          if (depth >= 0 && depth <= 1) rim.push([x, y]);
-          if (depth >= 5 && depth <= 8) inside.push([x, y]);
+      const around: [number, number][] = [];
+      for (let y = 0; y < shape.height; y += 2) {
+        for (let x = 0; x < shape.width; x += 2) {
+          if (isShape(x, y)) inside.push([x, y]);
+          else if (near(x, y, 6, true) && !near(x, y, 2, true)) around.push([x, y]);
         }
       }
       const light = (x: number, y: number) => {
         const at = (y * ground.width + x) * 4;
         return ((ground.data[at] ?? 0) + (ground.data[at + 1] ?? 0) + (ground.data[at + 2] ?? 0)) / 3;
       };
-      const mean = (places: [number, number][], left: number, top: number) =>
-        places.reduce((sum, [x, y]) => sum + light(left + x, top + y), 0) / places.length;
       let best = { score: Number.NEGATIVE_INFINITY, left: 0 };
-      for (let top = 0; top + shape.height <= ground.height; top += 1) {
-        for (let left = shape.width; left + shape.width <= ground.width; left += 2) {
-          const score = mean(rim, left, top) - mean(inside, left, top);
-          if (score > best.score) best = { score, left };
-        }
+      for (let left = shape.width; left + shape.width <= ground.width; left += 2) {
+        const [within, beside] = [inside, around].map((places) => places.map(([x, y]) => light(left + x, top + y)));
+        const all = [...(within ?? []), ...(beside ?? [])];
+        const mean = (values: number[] = []) => values.reduce((sum, value) => sum + value, 0) / values.length;
+        const middle = mean(all);
+        const spread = Math.sqrt(mean(all.map((value) => (value - middle) ** 2)));
+        const score = Math.abs(mean(within) - mean(beside)) / Math.max(1, spread);
+        if (score > best.score) best = { score, left };
       }
       // The piece stands 8 of 400 from the left, and its box is as wide as its picture.
       const unit = ground.width / 400;
       return (best.left / unit - 8) / (400 - 8 - shape.width / unit);
     },
-    { picture: picture.src, piece: piece.src },
+    { picture, piece },
   );
 }
 
-/** Drags the knob by a part of its way, as a hand does: in steps, not all at once. */
+/** Milliseconds that a slide takes. */
+const slideMs = 900;
+
+/** Drags the knob by a part of its way, as a hand does: in steps, by the clock, so that a busy machine makes fewer steps and no slower slide. */
 export async function slideBy(page: Page, place: Locator, part: number): Promise<void> {
   const slider = sliderOf(place);
   await slider.scrollIntoViewIfNeeded();
@@ -98,11 +91,12 @@ export async function slideBy(page: Page, place: Locator, part: number): Promise
   const way = part * (track.width - knob.width);
   await page.mouse.move(x, y);
   await page.mouse.down();
-  const steps = 24;
-  for (let step = 1; step <= steps; step += 1) {
-    const eased = 1 - (1 - step / steps) ** 2;
-    await page.mouse.move(x + way * eased, y + Math.sin(step) * 2);
+  const start = performance.now();
+  for (let time = 0; time < 1; ) {
     await page.waitForTimeout(15);
+    time = Math.min(1, (performance.now() - start) / slideMs);
+    const eased = 1 - (1 - time) ** 2;
+    await page.mouse.move(x + way * eased, y + Math.sin(time * 24) * 2);
   }
   await page.mouse.up();
 }
@@ -117,7 +111,7 @@ export async function passSlide(page: Page, place: Locator): Promise<void> {
     await expect(sliderOf(place)).toBeEnabled();
     await slideBy(page, place, await seeHole(place));
     await passed
-      .or(place.getByText(/没有对齐/))
+      .or(place.getByText(/没有对齐|用时过长/))
       .first()
       .waitFor();
     if (await passed.isVisible()) return;
