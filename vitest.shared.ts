@@ -18,5 +18,6 @@ export const nodeTests = {
     outputFile: { json: report },
     // A busy machine takes its time; how fast things are is measured in bench.
     testTimeout: 30_000,
+    expect: { poll: { timeout: 10_000 } },
   },
 } satisfies ViteUserConfig;
