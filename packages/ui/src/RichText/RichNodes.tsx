@@ -69,6 +69,9 @@ function TableFrame({ node, texts, children }: { node: RichElement; texts: Texts
   );
 }
 
+/** Characters of a cell up to which a phone keeps it in one line. */
+const shortCell = 10;
+
 /** Where HTML has no place for text: white space between these elements' children is left out. */
 const textless = new Set(['table', 'thead', 'tbody', 'tfoot', 'tr', 'colgroup', 'ul', 'ol', 'dl']);
 
@@ -113,6 +116,10 @@ function RichElementView({ node, texts, drawCode }: Drawing & { node: RichElemen
         <table {...props}>{children}</table>
       </TableFrame>
     );
+  }
+  if (tag === 'th' || tag === 'td') {
+    const short = wordsOf(inner).length <= shortCell ? '' : undefined;
+    return createElement(tag, { ...props, 'data-short': short }, children);
   }
   const isPictureRow = tag === 'p' && holds(inner, ['img']) && wordsOf(inner) === '';
   return createElement(tag, isPictureRow ? { ...props, 'data-pictures': '' } : props, children);

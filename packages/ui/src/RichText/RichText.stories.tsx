@@ -62,6 +62,12 @@ export const WideTable: Story = {
     await expect(frame).toHaveFocus();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
     frame.blur();
+    const names = within(canvasElement).getAllByRole('cell', { name: /^(?:GT-6 Pro|SB-300|RW-20)$/ });
+    for (const name of names) {
+      const line = document.createRange();
+      line.selectNodeContents(name);
+      await expect(line.getClientRects()).toHaveLength(1);
+    }
   },
 };
 

@@ -142,13 +142,14 @@ export const Root = styled.div`
     font-weight: 400;
     color: ${token('text-secondary')};
   }
+  tr > [data-short]:first-child { white-space: nowrap; }
   ${media.mobile} {
     th, td { white-space: nowrap; }
     [data-sticky] :is(th, td):first-child {
       position: sticky;
       inset-inline-start: 0;
       max-width: 45vw;
-      white-space: normal;
+      &:not([data-short]) { min-width: 10em; white-space: normal; }
     }
   }
   ${media.coarse} { pre, [data-part='table'] { overscroll-behavior-x: contain; } }

@@ -14,6 +14,9 @@ export const BaseStyle = createGlobalStyle`
     background: ${token('bg-page')};
     color: ${token('text-primary')};
     ${typeStyle('body')}
+    /* No last line of one or two signs; figures and Latin words stand off from Chinese ones, typed with a space or without. */
+    text-wrap: pretty;
+    text-autospace: normal;
     -webkit-font-smoothing: antialiased;
   }
   h1, h2, h3, h4, p, dl, dd, ul, ol, figure { margin: 0; }

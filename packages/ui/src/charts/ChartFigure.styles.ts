@@ -210,7 +210,8 @@ export const Data = styled.div`
   table { width: 100%; border-collapse: separate; border-spacing: 0; }
   th, td { height: 36px; padding: 0 ${token('space-3')}; border-bottom: 1px solid var(--chart-line); text-align: end; font-weight: 400; white-space: nowrap; }
   th:first-child { text-align: start; }
-  tbody th { white-space: normal; overflow-wrap: anywhere; min-width: 6em; }
+  /* Names break between words, and the table moves sideways where that is too wide. */
+  tbody th { white-space: normal; word-break: keep-all; overflow-wrap: break-word; min-width: 6em; }
   thead th { position: sticky; top: 0; background: var(--chart-sunken); color: var(--chart-text-muted); }
   ${media.mobile} { th, td { padding: 0 ${token('space-2')}; } }
   td { font-family: ${token('font-figure')}; font-weight: 500; font-variant-numeric: tabular-nums; }
