@@ -1,0 +1,65 @@
+import { measureContrast } from '../support/contrast.ts';
+import { expect, journey, recalledBike, treadmill } from '../support/journey.ts';
+import { findStrayEnds } from '../support/strayEnds.ts';
+
+const productScene = `/product_scene?identifier=${encodeURIComponent(treadmill)}`;
+
+/** Pages of every kind that anybody can open. */
+const pages = [
+  '/home',
+  productScene,
+  `/product_scene?identifier=${encodeURIComponent(recalledBike)}`,
+  '/product_scene?identifier=88.118.001%2FNONE-1',
+  '/new_identification',
+  '/application',
+  '/application/list',
+  '/application/list/detail/1',
+  '/application/6',
+  '/solution',
+  '/solution/4',
+  '/cooperation_case',
+  '/cooperation_case/detail/7',
+  '/news',
+  '/news/detail/2',
+  '/ecology',
+  '/introduce',
+  '/smartexpo',
+  '/special',
+  '/contact',
+  '/login',
+  '/develop_document',
+  '/develop_document?tab=api',
+  '/nowhere',
+];
+
+journey.describe('every page', () => {
+  for (const width of [1440, 390]) {
+    journey.describe(`at ${width} px`, () => {
+      journey.use({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
+
+      journey(
+        'has enough contrast under every glyph, and no stray sign at the end of a paragraph',
+        async ({ page }) => {
+          journey.setTimeout(240_000);
+          const weak: string[] = [];
+          const strays: string[] = [];
+          let measured = 0;
+          let unseen = 0;
+          for (const path of pages) {
+            await page.goto(path);
+            await page.waitForLoadState('networkidle');
+            strays.push(...(await findStrayEnds(page)).map((words) => `${path}: ${words}`));
+            for (const { target, text, ratio, least } of await measureContrast(page)) {
+              measured += 1;
+              if (ratio === null) unseen += 1;
+              else if (ratio < least) weak.push(`${path}: ${ratio.toFixed(2)} of ${least}: ${text} (${target})`);
+            }
+          }
+          console.log(`${width} px: ${measured} measured, ${unseen} of them out of sight, ${weak.length} too weak`);
+          expect(weak).toEqual([]);
+          expect(strays).toEqual([]);
+        },
+      );
+    });
+  }
+});
