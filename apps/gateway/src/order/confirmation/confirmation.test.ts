@@ -81,6 +81,14 @@ describe('the confirmation of an order', () => {
     for (const words of ['汇款识别码', '付款截止', '91350100M000100Y43']) expect(text).not.toContain(words);
   }, 120_000);
 
+  it('tells the amount that was transferred beside the amount of the order when they differ', async () => {
+    const { id } = await gateway.order(buyer);
+    expect(await textOf(id)).not.toContain('付款金额');
+    await gateway.pay(buyer, id, { payAmount: '1', confirmedAmount: '1.00' });
+    const text = await textOf(id);
+    for (const words of ['付款金额', '¥ 1.00', '订单金额', '¥ 2,800.00']) expect(text).toContain(words);
+  }, 120_000);
+
   it('is had by its owner and by reviewers, whose reading is written down', async () => {
     const { id } = await gateway.order(buyer);
     expect(await ask(id, await gateway.buyer())).toMatchObject({ status: 404, message: marketMessages.order.unknown });

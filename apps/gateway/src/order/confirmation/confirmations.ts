@@ -7,6 +7,7 @@ import { refuse } from '../../platform/http/answer.ts';
 import type { Reply } from '../../platform/http/mount.ts';
 import { privateHeaders } from '../../platform/http/privateHeaders.ts';
 import type { SignedLinks } from '../../platform/secret/signedLinks.ts';
+import { latestPayment } from '../latestPayment.ts';
 import type { OrderRow } from '../orderRow.ts';
 import { orderRefusals } from '../refusals.ts';
 import type { OrderAccessLog } from '../review/dataAccess.ts';
@@ -59,7 +60,9 @@ async function print({ store, clock, seller }: ConfirmationParts, row: OrderRow)
   const [order] = await showOrders(store, [row]);
   if (order === undefined) throw new Error('An order shows itself.');
   const completedAt = row.status === 2 ? row.changed_at : null;
-  return await printInTurn(describeConfirmation(order, { seller, completedAt, now: clock.now() }));
+  const transfer = row.payment_method === 1 ? await latestPayment(store.kysely, row.id) : undefined;
+  const transferredFen = transfer === undefined ? null : Number(transfer.pay_fen);
+  return await printInTurn(describeConfirmation(order, { seller, completedAt, transferredFen, now: clock.now() }));
 }
 
 /**

@@ -21,6 +21,8 @@ export interface ConfirmationMoment {
   seller: Seller;
   /** When the order was completed; null before. */
   completedAt: Date | null;
+  /** What the buyer handed in as transferred, in fen; null without a transfer. */
+  transferredFen: number | null;
   now: Date;
 }
 
@@ -36,7 +38,7 @@ function yuan(fen: number): string {
 /** The confirmation of an order in words. What people typed stands on one line, without what nobody can see. */
 export function describeConfirmation(
   order: ListedOrder,
-  { seller, completedAt, now }: ConfirmationMoment,
+  { seller, completedAt, transferredFen, now }: ConfirmationMoment,
 ): Confirmation {
   const facts: [string, string][] = [
     ['订单号', order.orderCode],
@@ -48,6 +50,7 @@ export function describeConfirmation(
     ['付款截止', order.payBefore],
     ['完成时间', completedAt === null ? '' : chinaDateTime(completedAt.getTime())],
     ['支付方式', order.paymentMethod === null ? '' : paymentMethods[order.paymentMethod]],
+    ['付款金额', transferredFen === null ? '' : yuan(transferredFen)],
     ['汇款识别码', isUnpaid(order) ? order.remittanceCode : ''],
     ['发票', order.invoiceStatus === null ? '未申请' : invoiceStatuses[order.invoiceStatus]],
     ['订单备注', order.remark],
