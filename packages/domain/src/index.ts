@@ -50,6 +50,7 @@ export * from './identifier/address.ts';
 export * from './identifier/code.ts';
 export * from './identifier/codeRefusal.ts';
 export * from './identifier/element.ts';
+export * from './identifier/elementParts.ts';
 export * from './identifier/goodsCode.ts';
 export * from './identifier/life.ts';
 export * from './identifier/lookup.ts';

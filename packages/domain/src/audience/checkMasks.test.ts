@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Element } from '../identifier/element.ts';
-import type { StringElement } from '../identifier/record.ts';
+import type { StringElement } from '../identifier/elementParts.ts';
 import { sceneMasksMax } from '../limits.ts';
 import { managementMessages } from '../messages/management.ts';
 import { checkMasks, fieldMasks } from './checkMasks.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Element } from '../identifier/element.ts';
-import type { ObjectElement } from '../identifier/record.ts';
+import type { ObjectElement } from '../identifier/elementParts.ts';
 import { sceneMasksMax } from '../limits.ts';
 import { managementMessages as said } from '../messages/management.ts';
 import { type FieldMask, fieldMask } from './maskElements.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Element } from '../identifier/element.ts';
-import type { ObjectElement, StringElement } from '../identifier/record.ts';
+import type { ObjectElement, StringElement } from '../identifier/elementParts.ts';
 import { maskText } from './maskText.ts';
 
 /** Who reads a record, each seeing all that those before see: everybody, the enterprise that owns the code, the platform's operators. */

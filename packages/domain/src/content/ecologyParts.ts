@@ -1,5 +1,3 @@
-import type { EcologyPage } from './ecology.ts';
-
 /** The kinds of cooperation, in their order. */
 export const cooperationTypes = [
   { key: 'technology', name: '技术服务商' },
@@ -21,4 +19,4 @@ export const ecologySections = [
   { key: 'rights', name: '专属权益' },
   { key: 'thresholds', name: '入驻门槛' },
   { key: 'steps', name: '合作流程' },
-] as const satisfies readonly { key: keyof EcologyPage; name: string }[];
+] as const;

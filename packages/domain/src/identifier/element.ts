@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { abnormalData, energyData, processingData } from '../production/productionData.ts';
-import { arrayElement, objectElement, stringElement, traceDetailsElement, verifyElement } from './record.ts';
+import { arrayElement, objectElement, stringElement, traceDetailsElement, verifyElement } from './elementParts.ts';
 
 /** The energy of the production line that made the object. */
 export const energyElement = z.object({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Element } from '../identifier/element.ts';
-import type { StringElement } from '../identifier/record.ts';
+import type { StringElement } from '../identifier/elementParts.ts';
 import { judgeRecall } from '../scene/verdict.ts';
 import { recallElements, type ToldRecall } from './recallElements.ts';
 import { recallProgress } from './recallProgress.ts';

@@ -1,5 +1,6 @@
 import type { Element } from '../identifier/element.ts';
-import type { RecallNotice, StringElement } from '../identifier/record.ts';
+import type { StringElement } from '../identifier/elementParts.ts';
+import type { RecallNotice } from '../identifier/record.ts';
 import { judgeRecall, recallTimeLabel } from '../scene/verdict.ts';
 
 /** What the facts of a recall scene are called. */

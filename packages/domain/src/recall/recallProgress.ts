@@ -1,5 +1,5 @@
 import type { Element } from '../identifier/element.ts';
-import type { ObjectElement } from '../identifier/record.ts';
+import type { ObjectElement } from '../identifier/elementParts.ts';
 import { recallProgressLabel } from './recallElements.ts';
 
 /** How far a recalled object has come. */

@@ -1,5 +1,5 @@
 import type { Element } from '../identifier/element.ts';
-import type { ArrayElement, ObjectElement, StringElement } from '../identifier/record.ts';
+import type { ArrayElement, ObjectElement, StringElement } from '../identifier/elementParts.ts';
 import { describeRepairs, formatHours, type RepairRecord, summariseRepairs } from './repairRecord.ts';
 
 /** What the parts of a repair scene are called. */

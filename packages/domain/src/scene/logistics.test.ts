@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { TraceEntry } from '../identifier/record.ts';
+import type { TraceEntry } from '../identifier/elementParts.ts';
 import { shipmentRouteMax } from '../limits.ts';
 import { hourMs, readChinaTime } from '../time/chinaTime.ts';
 import { newestFirst, shipmentDuration, shipmentRoute } from './logistics.ts';

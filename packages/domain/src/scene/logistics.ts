@@ -1,4 +1,4 @@
-import type { TraceEntry } from '../identifier/record.ts';
+import type { TraceEntry } from '../identifier/elementParts.ts';
 import { shipmentRouteMax } from '../limits.ts';
 import { readChinaTime } from '../time/chinaTime.ts';
 

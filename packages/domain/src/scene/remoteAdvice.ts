@@ -1,4 +1,4 @@
-import type { ObjectElement } from '../identifier/record.ts';
+import type { ObjectElement } from '../identifier/elementParts.ts';
 
 /** The labels by which a row of the check tells more than its result. Source: docs/rules/scenes.md. */
 export const remoteAdviceLabels = {

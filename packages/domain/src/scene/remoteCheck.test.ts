@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Element } from '../identifier/element.ts';
-import type { StringElement } from '../identifier/record.ts';
+import type { StringElement } from '../identifier/elementParts.ts';
 import { type RemoteHandler, readRemoteAdvice, remoteHandlers } from './remoteAdvice.ts';
 import {
   concernsSafety,

@@ -1,5 +1,5 @@
 import type { Element } from '../identifier/element.ts';
-import type { StringElement } from '../identifier/record.ts';
+import type { StringElement } from '../identifier/elementParts.ts';
 import { remoteCheckStepMs } from '../limits.ts';
 import { sceneMessages } from '../messages/scene.ts';
 import { type RemoteAdvice, readRemoteAdvice } from './remoteAdvice.ts';

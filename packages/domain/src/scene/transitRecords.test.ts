@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { ArrayElement } from '../identifier/record.ts';
+import type { ArrayElement } from '../identifier/elementParts.ts';
 import { chinaDateTime, hourMs, readChinaTime } from '../time/chinaTime.ts';
 import { transitRecords } from './transitRecords.ts';
 

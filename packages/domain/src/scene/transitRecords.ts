@@ -3,7 +3,7 @@ import { axisLabel } from '../charts/axis.ts';
 import type { Trend } from '../charts/trend.ts';
 import { chooseValueAxis, tidy, type ValueAxisSpec } from '../charts/valueAxis.ts';
 import type { Element } from '../identifier/element.ts';
-import type { ArrayElement, ObjectElement } from '../identifier/record.ts';
+import type { ArrayElement, ObjectElement } from '../identifier/elementParts.ts';
 import { dayMs, readChinaTime, startOfChinaDay } from '../time/chinaTime.ts';
 
 /** What a recorder that travels with goods measures: temperature, humidity and shock. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Element } from '../identifier/element.ts';
-import type { ObjectElement, StringElement } from '../identifier/record.ts';
+import type { ObjectElement, StringElement } from '../identifier/elementParts.ts';
 import { hasLabel, hasSceneData } from './sceneData.ts';
 import { judgeAntiCounterfeit, judgeRecall, recallTimeLabel } from './verdict.ts';
 
