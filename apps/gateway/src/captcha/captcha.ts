@@ -13,6 +13,7 @@ import type { Store } from '../platform/database/database.ts';
 import type { Reply } from '../platform/http/mount.ts';
 import type { Rates } from './captchaRates.ts';
 import { type CaptchaRefusal, captchaRefusals } from './captchaRefusals.ts';
+import type { WorkOrder } from './captchaTables.ts';
 import type { ChallengePool } from './challengePool.ts';
 import { endChallenge, keepChallenge, takeTry, takeWork } from './challengeStore.ts';
 import { pictureArea, pieceStart } from './drawChallenge.ts';
@@ -29,7 +30,7 @@ import { pieceSize } from './pieceShape.ts';
 import type { Proofs } from './proofs.ts';
 import type { TraceMemory } from './traceMemory.ts';
 import { workLevelFor } from './workLevel.ts';
-import type { WorkOrder, WorkOrders } from './workOrder.ts';
+import type { WorkOrders } from './workOrder.ts';
 
 /** What the captcha works with. */
 export interface CaptchaParts {

@@ -1,9 +1,11 @@
-import type { CaptchaScene } from '@lima-id/api';
+import type { CaptchaScene, WorkOrder as SentOrder } from '@lima-id/api';
 import type { ColumnType } from 'kysely';
-import type { WorkOrder } from './workOrder.ts';
 
 /** A moment: read as a `Date`, written as a `Date`. */
 type Moment = ColumnType<Date, Date, Date>;
+
+/** Work for a device as it is sent and kept: altcha's statement, and the numbers to try at most. */
+export type WorkOrder = Required<SentOrder>;
 
 /** A challenge that waits for its answer. */
 interface CaptchaChallengeTable {

@@ -3,7 +3,7 @@ import { slideTries } from '@lima-id/domain';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../migrations/tables.ts';
 import { newId } from '../platform/secret/token.ts';
-import type { WorkOrder } from './workOrder.ts';
+import type { WorkOrder } from './captchaTables.ts';
 
 const idForm = /^[\w-]{22}$/;
 

@@ -1,8 +1,9 @@
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { describe, expect, it } from 'vitest';
+import type { WorkOrder } from './captchaTables.ts';
 import { solveWork } from './testing/solveWork.ts';
-import { createWorkOrders, defaultWorkCost, type WorkOrder } from './workOrder.ts';
+import { createWorkOrders, defaultWorkCost } from './workOrder.ts';
 
 const works = createWorkOrders(Buffer.alloc(32, 3), 1);
 const triesMax = 40;

@@ -1,11 +1,9 @@
 import { randomInt } from 'node:crypto';
-import type { WorkOrder as SentOrder, WorkResult } from '@lima-id/api';
+import type { WorkResult } from '@lima-id/api';
 import { createChallenge, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { deriveKey as deriveSecret } from '../platform/secret/keys.ts';
-
-/** Work for a device as it is sent and kept: altcha's statement, and the numbers to try at most. */
-export type WorkOrder = Required<SentOrder>;
+import type { WorkOrder } from './captchaTables.ts';
 
 /**
  * Rounds of PBKDF2 for each number that is tried, by default: few enough that the first work of a slow phone's browser takes less than

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { orderExpiryDays } from '@lima-id/domain';
 import { defaultWorkCost } from '../captcha/workOrder.ts';
+import type { Environment } from '../platform/environment.ts';
 import { type PaymentConfig, readPaymentConfig } from '../platform/payment/paymentConfig.ts';
 import { readSmsConfig, type SmsConfig } from '../platform/sms/smsConfig.ts';
 import { StartRefusal } from '../platform/startRefusal.ts';
@@ -55,9 +56,6 @@ export interface Config {
   /** Whose X-Forwarded-For is believed. */
   trustProxy: TrustProxy;
 }
-
-/** Environment variables by name. */
-export type Environment = Readonly<Record<string, string | undefined>>;
 
 function refuse(name: string, value: string, allowed: string): never {
   throw new StartRefusal(`环境变量 ${name} 的值“${value}”无效，应为${allowed}。`);

@@ -1,10 +1,8 @@
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
+import type { Environment } from '../platform/environment.ts';
 import { CommandFailure } from './commandFailure.ts';
 import type { OperatorLogin } from './operatorClient.ts';
-
-/** Environment variables by name. */
-type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Asks for a line in the terminal; what is typed shows unless it is hidden. */
 async function askFor(question: string, hidden: boolean): Promise<string> {

@@ -16,8 +16,8 @@ import type { OwnRefusal } from '../platform/http/refusals.ts';
 import { sealBank } from './bankData.ts';
 import { changeStatus } from './changeStatus.ts';
 import { latestPayment } from './latestPayment.ts';
+import { lockOwnOrder } from './lockOrder.ts';
 import type { OrderParts } from './orderParts.ts';
-import { lockOwnOrder } from './orderRow.ts';
 import { orderRefusals } from './refusals.ts';
 
 /** All that was told, in one text; where a picture is seen is not part of it, since links change. */

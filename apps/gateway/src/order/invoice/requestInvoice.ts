@@ -3,7 +3,7 @@ import { invoiceMessages, judgeInvoice, type ListedInvoice } from '@lima-id/doma
 import type { Caller } from '../../platform/authorisation/caller.ts';
 import type { Reply } from '../../platform/http/mount.ts';
 import { newId } from '../../platform/secret/token.ts';
-import { lockOwnOrder } from '../orderRow.ts';
+import { lockOwnOrder } from '../lockOrder.ts';
 import { orderRefusals } from '../refusals.ts';
 import type { InvoiceParts } from './invoiceParts.ts';
 import { lastInvoice } from './invoiceRow.ts';

@@ -5,8 +5,9 @@ import type { OwnRefusal } from '../../platform/http/refusals.ts';
 import type { AskedPayment, PaymentChannel, PaymentProvider } from '../../platform/payment/paymentPort.ts';
 import { newId } from '../../platform/secret/token.ts';
 import { attemptClaimMs, giveWayMs } from '../limits.ts';
+import { lockOwnOrder } from '../lockOrder.ts';
 import type { OrderParts } from '../orderParts.ts';
-import { lockOwnOrder, type OrderRow } from '../orderRow.ts';
+import type { OrderRow } from '../orderRow.ts';
 import { onlineRefusals, orderRefusals } from '../refusals.ts';
 
 /** A payment as it is wanted. */

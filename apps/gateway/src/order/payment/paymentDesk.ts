@@ -9,8 +9,9 @@ import {
 } from '../../platform/payment/paymentPort.ts';
 import { newId } from '../../platform/secret/token.ts';
 import { changeStatus } from '../changeStatus.ts';
+import { lockOrder } from '../lockOrder.ts';
 import type { OrderParts } from '../orderParts.ts';
-import { lockOrder, type OrderRow } from '../orderRow.ts';
+import type { OrderRow } from '../orderRow.ts';
 
 type DeskParts = Pick<OrderParts, 'store' | 'clock' | 'providers'>;
 

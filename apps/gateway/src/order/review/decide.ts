@@ -13,8 +13,9 @@ import type { Caller } from '../../platform/authorisation/caller.ts';
 import type { Reply } from '../../platform/http/mount.ts';
 import { changeStatus } from '../changeStatus.ts';
 import { latestPayment } from '../latestPayment.ts';
+import { lockOrder } from '../lockOrder.ts';
 import type { OrderParts } from '../orderParts.ts';
-import { lockOrder, type OrderRow } from '../orderRow.ts';
+import type { OrderRow } from '../orderRow.ts';
 import { orderRefusals } from '../refusals.ts';
 
 type Decided = Reply<OrderDecision, null>;

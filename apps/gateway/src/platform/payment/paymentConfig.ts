@@ -1,4 +1,4 @@
-import type { Environment } from '../../config/config.ts';
+import type { Environment } from '../environment.ts';
 import { StartRefusal } from '../startRefusal.ts';
 import { readWechatConfig, type WechatConfig } from './wechat/wechatConfig.ts';
 

@@ -1,4 +1,4 @@
-import type { Environment } from '../../config/config.ts';
+import type { Environment } from '../environment.ts';
 import { StartRefusal } from '../startRefusal.ts';
 
 /** How enterprises are verified: by the check characters of their numbers alone, or by a provider as well. */

@@ -1,4 +1,4 @@
-import type { Environment } from '../../../config/config.ts';
+import type { Environment } from '../../environment.ts';
 import { StartRefusal } from '../../startRefusal.ts';
 
 /** A merchant's account at WeChat Pay as it is configured: keys by the files in which they are. */
