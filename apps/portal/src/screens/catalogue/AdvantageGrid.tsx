@@ -1,6 +1,6 @@
 import { CellText, CellTitle } from '../../shared/page/HairlineGrid.styles.ts';
 import { Cell, Grid, Number } from './AdvantageGrid.styles.ts';
-import type { SectionContent } from './EntrySection.tsx';
+import type { SectionContent } from './entries.ts';
 
 /** Advantages, numbered. */
 export function AdvantageGrid({ section }: { section: SectionContent }) {

@@ -2,13 +2,10 @@ import type { CatalogueSection } from '@lima-id/domain';
 import type { ComponentType } from 'react';
 import { AdvantageGrid } from './AdvantageGrid.tsx';
 import { Block, Heading, Intro } from './EntrySection.styles.ts';
-import type { ShownEntry } from './entries.ts';
+import type { SectionContent, ShownEntry } from './entries.ts';
 import { FunctionRows } from './FunctionRows.tsx';
 import { SceneGrid } from './SceneGrid.tsx';
 import { ValuePanel } from './ValuePanel.tsx';
-
-/** What a section of an entry holds. */
-export type SectionContent = ShownEntry[CatalogueSection['key']];
 
 const forms: Record<CatalogueSection['key'], ComponentType<{ section: SectionContent }>> = {
   advantage: AdvantageGrid,

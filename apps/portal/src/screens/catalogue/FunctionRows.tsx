@@ -1,5 +1,5 @@
 import { Illustration } from '@lima-id/ui';
-import type { SectionContent } from './EntrySection.tsx';
+import type { SectionContent } from './entries.ts';
 import { Frame, Row, Text, Title, Words } from './FunctionRows.styles.ts';
 
 /** Functions, a row each, with the drawing on paper at the right. */

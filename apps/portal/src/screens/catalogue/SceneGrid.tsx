@@ -1,6 +1,6 @@
 import { Illustration } from '@lima-id/ui';
 import { CellText, CellTitle, HairlineGrid } from '../../shared/page/HairlineGrid.styles.ts';
-import type { SectionContent } from './EntrySection.tsx';
+import type { SectionContent } from './entries.ts';
 import { Cell } from './SceneGrid.styles.ts';
 
 /** Scenes of use, each with its drawing. */

@@ -1,4 +1,4 @@
-import type { SectionContent } from './EntrySection.tsx';
+import type { SectionContent } from './entries.ts';
 import { Bracket, Name, Panel, Points, Text, Title, Words } from './ValuePanel.styles.ts';
 
 /** What it is worth: on ink, each point under a bracket. */

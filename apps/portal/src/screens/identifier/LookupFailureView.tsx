@@ -3,9 +3,8 @@ import { Button, ButtonLink, Card, EmptyState } from '@lima-id/ui';
 import { lazy } from 'react';
 import { Frame, Sheet } from './LookupFailureView.styles.ts';
 import type { LookupFailure } from './lookupFailure.ts';
-import { loadNoRecord } from './parts.ts';
 
-const NoRecordView = lazy(loadNoRecord);
+const NoRecordView = lazy(() => import('./NoRecordView.tsx'));
 
 interface LookupFailureViewProps {
   identifier: string;

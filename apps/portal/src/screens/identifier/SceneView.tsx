@@ -1,13 +1,14 @@
-import type { Element, IdentifierRecord, SceneTab, SceneTemplateCode } from '@lima-id/domain';
+import type { IdentifierRecord, SceneTab, SceneTemplateCode } from '@lima-id/domain';
 import { Button, Card, EmptyState } from '@lima-id/ui';
-import { type ComponentType, lazy, type ReactNode, type RefObject, Suspense } from 'react';
+import { type ComponentType, lazy, Suspense } from 'react';
 import { SceneSource } from './DataSource.tsx';
 import { SceneBlocks } from './SceneBlocks.tsx';
 import { Below, Body, Head } from './SceneView.styles.ts';
 import { SceneWaiting } from './SceneWaiting.tsx';
 import { countNote, sceneContent } from './sceneBlocks.ts';
+import type { SceneBodyProps, SceneCardsProps, SceneData } from './sceneProps.ts';
 import { useFocusWhenOpened } from './verification/useFocusWhenOpened.ts';
-import type { VerificationPlace } from './verification/useVerifiableScene.ts';
+import type { VerificationPlace } from './verification/verificationPlace.ts';
 
 // Few visits come to these.
 const PhoneVerification = lazy(() => import('./verification/PhoneVerification.tsx'));
@@ -37,32 +38,6 @@ const ownCards: Partial<Record<SceneTemplateCode, ComponentType<SceneCardsProps>
 const additions: Partial<Record<SceneTemplateCode, ComponentType<Pick<SceneBodyProps, 'record'>>>> = {
   '1': lazy(() => import('./LedgerLink.tsx')),
 };
-/** What the body of a scene is made of that shows its data in a way of its own. */
-export interface SceneBodyProps {
-  tab: SceneTab;
-  elements: readonly Element[];
-  /** What the scene belongs to. */
-  record: IdentifierRecord;
-  /** The visit in which it is shown, for what is read again. */
-  visit: VerificationPlace['visit'];
-  /** For the title of a body that brings its own. */
-  titleRef: RefObject<HTMLHeadingElement | null>;
-}
-
-/** What a scene is made of that fills cards of its own. */
-export interface SceneCardsProps extends Omit<SceneBodyProps, 'titleRef' | 'visit'> {
-  /** The scene's title, for the head of the first card. */
-  title: ReactNode;
-  /** Where its data come from, for the end of that card. */
-  source: ReactNode;
-}
-
-/** How a scene's data stands. */
-export type SceneData =
-  | { state: 'loading' }
-  | { state: 'failed'; message: string; retry: () => void }
-  | { state: 'ready'; elements: readonly Element[] };
-
 interface SceneViewProps {
   tab: SceneTab;
   data: SceneData;

@@ -1,4 +1,4 @@
-import { messages, prefixConfirmation, type SlideProof } from '@lima-id/domain';
+import { messages, prefixConfirmation } from '@lima-id/domain';
 import { Button, type Clock, Dialog, EmptyState, type SendCodeSession, Spinner } from '@lima-id/ui';
 import { Field, Form } from '@lima-id/ui/form';
 import { useQuery } from '@tanstack/react-query';
@@ -8,6 +8,7 @@ import { failureText } from '../../shared/account/failureText.ts';
 import { CaptchaField } from '../../shared/captcha/CaptchaField.tsx';
 import { askAccount } from '../../shared/session/askAccount.ts';
 import { readRegistrationConfirmation } from './calls.ts';
+import type { ConfirmationValues } from './confirmationValues.ts';
 import type { SubmissionProof } from './prefixValues.ts';
 import { SlideThenCode } from './SlideThenCode.tsx';
 
@@ -21,14 +22,6 @@ interface ConfirmSubmissionProps {
   onConfirm: (proof: SubmissionProof) => Promise<void>;
   onCancel: () => void;
   now: Clock | undefined;
-}
-
-/** What the fields hold. */
-export interface ConfirmationValues {
-  mobile: string;
-  /** The slide that was passed; null before. */
-  slideProof: SlideProof | null;
-  verifyCode: string;
 }
 
 const slideAlone = z.object({ slideProof: prefixConfirmation.shape.slideProof });

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { SmsCodeField } from '../../shared/account/SmsCodeField.tsx';
 import { isWaiting, type SlideUse, shownSlide, unusedSlide, usableSlide } from '../../shared/account/slideUse.ts';
 import { CaptchaField, type CaptchaFieldProps } from '../../shared/captcha/CaptchaField.tsx';
-import type { ConfirmationValues } from './ConfirmSubmission.tsx';
+import type { ConfirmationValues } from './confirmationValues.ts';
 
 interface SlideThenCodeProps {
   mobile: string;

@@ -2,7 +2,7 @@ import { isRangeShown, type SceneTab } from '@lima-id/domain';
 import { Card, TabPanel } from '@lima-id/ui';
 import type { RequestedIdentifier } from '../requestedIdentifier.ts';
 import { Head } from '../SceneView.styles.ts';
-import type { SceneData } from '../SceneView.tsx';
+import type { SceneData } from '../sceneProps.ts';
 import { NoRange, ProductionBody, ProductionPlaceholder } from './ProductionBody.tsx';
 import { SubTabs } from './ProductionScene.styles.ts';
 import { productionAnswer, updatedLabel } from './productionAnswer.ts';

@@ -17,7 +17,7 @@ import { useEffect, useEffectEvent, useReducer, useState } from 'react';
 import { ask } from '../../../shared/api/ask.ts';
 import { failedMessage, sceneCameAt } from '../recordQuery.ts';
 import type { RequestedIdentifier } from '../requestedIdentifier.ts';
-import type { SceneData } from '../SceneView.tsx';
+import type { SceneData } from '../sceneProps.ts';
 import { listDataOptions } from './calls.ts';
 import { useProductionAddress } from './useProductionAddress.ts';
 import { useRequested } from './useRequested.ts';

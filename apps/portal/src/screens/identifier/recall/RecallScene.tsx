@@ -2,8 +2,8 @@ import { judgeRecall, messages, recallProgress, recallProgressLabel } from '@lim
 import { AlertIcon, ButtonLink, CheckIcon, FinderFrame, Stepper } from '@lima-id/ui';
 import { SceneBlocks } from '../SceneBlocks.tsx';
 import { Head } from '../SceneView.styles.ts';
-import type { SceneBodyProps } from '../SceneView.tsx';
 import { type SceneBlock, sceneContent } from '../sceneBlocks.ts';
+import type { SceneBodyProps } from '../sceneProps.ts';
 import { afterSalesAddress } from './afterSalesAddress.ts';
 import { ClearedBand, Mark, Progress, RecalledBand } from './RecallScene.styles.ts';
 import { recallTexts as texts } from './texts.ts';

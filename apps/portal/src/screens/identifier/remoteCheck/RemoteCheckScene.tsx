@@ -9,8 +9,8 @@ import { failedMessage, sceneQueryOptions } from '../recordQuery.ts';
 import { prefillFault } from '../repair/faultDraft.ts';
 import { toReport } from '../repair/leadsToReport.ts';
 import { SceneBlocks } from '../SceneBlocks.tsx';
-import type { SceneBodyProps } from '../SceneView.tsx';
 import { sceneContent } from '../sceneBlocks.ts';
+import type { SceneBodyProps } from '../sceneProps.ts';
 import { keepCheck, lastCheck } from './lastCheck.ts';
 import { RemoteCheck } from './RemoteCheck.tsx';
 

@@ -5,7 +5,8 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { createQueryClient } from '../../../shared/api/queryClient.ts';
-import { type SceneData, SceneView } from '../SceneView.tsx';
+import { SceneView } from '../SceneView.tsx';
+import type { SceneData } from '../sceneProps.ts';
 import { forgetFaultDraft } from './faultDraft.ts';
 
 export const { identifier } = treadmillRecord;

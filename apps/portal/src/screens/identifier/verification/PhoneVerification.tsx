@@ -4,7 +4,7 @@ import { type FormEvent, lazy, type RefObject, Suspense, useEffect, useRef } fro
 import { Actions, Head, Note, Panel } from './PhoneVerification.styles.ts';
 import { maskedMobile, verificationTexts as texts } from './texts.ts';
 import { type SceneVerification, useSceneVerification } from './useSceneVerification.ts';
-import type { VerificationPlace } from './useVerifiableScene.ts';
+import type { VerificationPlace } from './verificationPlace.ts';
 
 /** Most devices do their work, and nobody needs the picture. */
 const CaptchaField = lazy(async () => {

@@ -19,7 +19,7 @@ import { RequestFailure } from '../../../shared/api/request.ts';
 import { proveByWork, workMessage } from '../../../shared/captcha/proveByWork.ts';
 import { sceneQueryOptions, scenesOfVisit } from '../recordQuery.ts';
 import { asksForPhone } from './asksForPhone.ts';
-import type { VerificationPlace } from './useVerifiableScene.ts';
+import type { VerificationPlace } from './verificationPlace.ts';
 import { createVerificationStore, type VerificationSession, type VerificationStore } from './verificationStore.ts';
 
 /** The verification that the scenes of one identifier share. */

@@ -1,19 +1,9 @@
 import { type IdentifierRecord, sceneTemplates } from '@lima-id/domain';
 import type { Clock } from '@lima-id/ui';
 import { useState } from 'react';
-import type { RequestedIdentifier } from '../requestedIdentifier.ts';
 import { useSceneData } from '../useSceneData.ts';
 import { asksForPhone } from './asksForPhone.ts';
-import type { VerificationStore } from './verificationStore.ts';
-
-/** Where the scenes of a visit keep the verification that they share; its code comes with the first of them that asks for a phone. */
-export interface VerificationPlace {
-  visit: Pick<RequestedIdentifier, 'text' | 'visit'>;
-  kept: { store: VerificationStore | null };
-  /** The clock of its waits. */
-  now: Clock;
-  onVerified: () => void;
-}
+import type { VerificationPlace } from './verificationPlace.ts';
 
 /**
  * The data of the chosen scene, the place of the verification that it may ask for, and whether the scenes behind it are known to be
