@@ -26,6 +26,7 @@ export type {
 export * from './contract/enterpriseToken.ts';
 export type { Envelope } from './contract/envelope.ts';
 export { failureEnvelope, successEnvelope } from './contract/envelope.ts';
+export * from './contract/faultLookup.ts';
 export * from './contract/faultReport.ts';
 export { findFirstProducts } from './contract/firstProducts.ts';
 export * from './contract/home.ts';

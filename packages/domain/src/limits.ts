@@ -446,6 +446,11 @@ export const faultWordsMaxLength = 300;
 /** Characters of the contact's name in a fault report. */
 export const faultContactNameMaxLength = 16;
 
+/** Wrong tries to look up a ticket, for a number and for a visitor, before each of them has to wait. */
+export const faultLookupTries = 5;
+/** Milliseconds of that wait. */
+export const faultLookupWaitMs = 600_000;
+
 /** Characters of the names of who repairs and from where. */
 export const repairNameMaxLength = 32;
 

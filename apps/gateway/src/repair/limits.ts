@@ -1,3 +1,4 @@
+import { faultLookupTries, faultLookupWaitMs } from '@lima-id/domain';
 import type { AttemptLimit } from '../platform/attempts/attempts.ts';
 
 const hourMs = 60 * 60_000;
@@ -22,3 +23,11 @@ export const reportsPerReporterOfDevice: AttemptLimit = { kind: 'fault-device', 
 
 /** Tickets of one device that may wait before those of reporters whom nobody knows are marked as crowded. */
 export const crowdAtDevice = 20;
+
+const wrongLookups = { max: faultLookupTries, windowMs: faultLookupWaitMs, pauseMs: faultLookupWaitMs };
+
+/** Wrong tries of one visitor to look up a ticket, whatever its number. */
+export const wrongLookupsOfVisitor: AttemptLimit = { kind: 'fault-lookup-visitor', ...wrongLookups };
+
+/** Wrong tries for one number, of all visitors together: four digits would not last long otherwise. */
+export const wrongLookupsOfNumber: AttemptLimit = { kind: 'fault-lookup-number', ...wrongLookups };

@@ -1,5 +1,7 @@
-import { messages } from '@lima-id/domain';
+import type { FaultLookupFailure } from '@lima-id/api';
+import { messages, repairMessages } from '@lima-id/domain';
 import { waitText } from '../platform/attempts/waitText.ts';
+import type { Refusal } from '../platform/http/mount.ts';
 
 /** Every way in which a call of repairs is refused: what happened, then what to do. */
 export const repairRefusals = {
@@ -25,5 +27,24 @@ export const reportedTooOften = {
   device: (ms: number) => ({
     status: 429,
     message: `您近期已多次报修该设备，请${waitText(ms)}后再试，或拨打企业售后电话`,
+  }),
+} as const;
+
+const secondMs = 1_000;
+
+/** The refusals of a lookup. A wrong number and wrong digits get the same, so that nobody finds out which tickets there are. */
+export const lookupRefusals = {
+  /** `retryAfterMs` is 0 while tries are left. */
+  wrong: (triesLeft: number, retryAfterMs: number): Refusal<FaultLookupFailure> => ({
+    status: 404,
+    message:
+      triesLeft > 0 ? repairMessages.lookup.wrong(triesLeft) : repairMessages.lookup.wrongLast(waitText(retryAfterMs)),
+    data: { triesLeft, retryAfterMs },
+  }),
+  waiting: (retryAfterMs: number): Refusal<FaultLookupFailure> => ({
+    status: 429,
+    message: repairMessages.lookup.waiting(waitText(retryAfterMs)),
+    data: { triesLeft: 0, retryAfterMs },
+    retryAfterSeconds: Math.ceil(retryAfterMs / secondMs),
   }),
 } as const;

@@ -4,6 +4,7 @@ import type { Subject } from '../platform/subject.ts';
 import { changeTicket } from './changeTicket.ts';
 import { countForm, reporterOf } from './countReports.ts';
 import { listTickets } from './listTickets.ts';
+import { createTicketLookup } from './lookUpTicket.ts';
 import { readPhoto } from './readPhoto.ts';
 import type { RepairParts } from './repairParts.ts';
 import { reportFault } from './reportFault.ts';
@@ -11,12 +12,14 @@ import { reportFault } from './reportFault.ts';
 /** Faults of objects: reported by anybody, seen to by their makers. */
 export function createRepairSubject(parts: RepairParts): Subject {
   const { store } = parts;
+  const lookUpTicket = createTicketLookup(parts);
   return {
     name: 'repair',
     mount(app) {
       mount(app, contract.reportFault, (request, context) => reportFault(parts, request, context), {
         beforeBody: (context) => countForm(parts.attempts, reporterOf(context)),
       });
+      mount(app, contract.lookUpFaultReport, lookUpTicket);
       mount(app, contract.listFaultReports, (request, context) => listTickets(parts, callerOf(context), request));
       mount(app, contract.acceptFaultReport, ({ number, ...given }, context) =>
         changeTicket(parts, callerOf(context), number, { event: 'accepted', ...given }),

@@ -28,6 +28,7 @@ import { listAssets } from './asset.ts';
 import { checkAuthenticity, setCoatingCodes, verifyCoatingCode } from './authenticity.ts';
 import { answerChallenge, createChallenge } from './captcha.ts';
 import { issueEnterpriseToken, listEnterpriseTokens, withdrawEnterpriseToken } from './enterpriseToken.ts';
+import { lookUpFaultReport } from './faultLookup.ts';
 import { reportFault } from './faultReport.ts';
 import { readHome } from './home.ts';
 import { listHotApps, listTrialApps } from './hotApp.ts';
@@ -184,6 +185,7 @@ export const contract = {
   rejectRegistration,
   eraseRegistration,
   reportFault,
+  lookUpFaultReport,
   listFaultReports,
   acceptFaultReport,
   declineFaultReport,

@@ -150,6 +150,8 @@ export const ownFieldExamples: Readonly<Record<string, unknown>> = {
   'readFaultPhoto.number': 'WX-2026-000118',
   'completeFaultReport.result': '更换轴承并重新调整跑带。',
   'reportFault.number': 'WX-2026-000118',
+  'lookUpFaultReport.number': 'WX-2026-000118',
+  'lookUpFaultReport.mobileTail': '0118',
   'listFaultReports.number': 'WX-2026-000118',
   'readFaultPhoto.bytes': 'UklGRg==',
   'listHotApps.limit': '5',

@@ -62,6 +62,7 @@ export const operationNames: Readonly<Record<EndpointName, OperationName>> = {
   ...of('召回', { publishRecall: '发布召回', withdrawRecall: '撤回召回', listRecalls: '查询召回' }),
   ...of('报修', {
     reportFault: '提交报修',
+    lookUpFaultReport: '查询工单',
     listFaultReports: '查询报修工单',
     acceptFaultReport: '受理工单',
     declineFaultReport: '不受理工单',

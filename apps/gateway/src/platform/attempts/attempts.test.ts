@@ -71,6 +71,30 @@ describe('attempts', () => {
     await countIn((waitMs) => expect(waitMs).toBe(60_000));
   });
 
+  it('are let through no more for a whole pause from the last one on, however late in the window it came', async () => {
+    const paused = { ...limit, pauseMs: 90_000 };
+    for (let tried = 0; tried < 2; tried += 1) await attempts.count(paused, 'one');
+    clock.moveBy(59_000);
+    expect(await attempts.count(paused, 'one')).toBeNull();
+    expect(await attempts.left(paused, 'one')).toEqual({ tries: 0, waitMs: 90_000 });
+    clock.moveBy(10_000);
+    expect(await attempts.count(paused, 'one')).toBe(80_000);
+    clock.moveBy(80_000);
+    expect(await attempts.count(paused, 'one')).toBeNull();
+    const single = { kind: 'single', max: 1, windowMs: 1_000, pauseMs: 5_000 };
+    expect(await attempts.count(single, 'one')).toBeNull();
+    expect(await attempts.count(single, 'one')).toBe(5_000);
+  });
+
+  it('can be given back, and told of, inside the transaction that counted them', async () => {
+    await store.transaction(async (transaction) => {
+      await attempts.countWithin(transaction, limit, 'one');
+      expect(await attempts.left(limit, 'one', transaction)).toEqual({ tries: 2, waitMs: 0 });
+      await attempts.giveBack(limit, 'one', transaction);
+      expect(await attempts.left(limit, 'one', transaction)).toEqual({ tries: 3, waitMs: 0 });
+    });
+  });
+
   it('can be looked at without being counted, given back and forgotten', async () => {
     expect(await attempts.look(limit, 'one')).toBeNull();
     for (let tried = 0; tried < 3; tried += 1) await attempts.count(limit, 'one');

@@ -10,6 +10,8 @@ export interface AttemptLimit {
   kind: string;
   max: number;
   windowMs: number;
+  /** How long nothing more is let through from the last try on; the rest of the window when it is left out. */
+  pauseMs?: number;
 }
 
 /**
@@ -29,10 +31,17 @@ export interface Attempts {
   countWithin(transaction: Transaction<Tables>, limit: AttemptLimit, subject: string): Promise<number | null>;
   /** What `count` would say of one more; counts nothing. */
   look(limit: AttemptLimit, subject: string): Promise<number | null>;
-  /** How many more `count` would let through, and for how many milliseconds it lets none: 0 while it does. Counts nothing. */
-  left(limit: AttemptLimit, subject: string): Promise<{ tries: number; waitMs: number }>;
-  /** Takes one counting back: what was counted turned out to be allowed. */
-  giveBack(limit: AttemptLimit, subject: string): Promise<void>;
+  /**
+   * How many more `count` would let through, and for how many milliseconds it lets none: 0 while it does. Counts nothing. With a
+   * transaction, what it has counted is among it.
+   */
+  left(
+    limit: AttemptLimit,
+    subject: string,
+    transaction?: Transaction<Tables>,
+  ): Promise<{ tries: number; waitMs: number }>;
+  /** Takes one counting back: what was counted turned out to be allowed. With a transaction, taken back with it. */
+  giveBack(limit: AttemptLimit, subject: string, transaction?: Transaction<Tables>): Promise<void>;
   /** Forgets the attempts of a subject: it has proved who it is. With a transaction, taken back with it. */
   forget(limit: AttemptLimit, subject: string, transaction?: Transaction<Tables>): Promise<void>;
   /** Removes windows that have ended. */
@@ -49,7 +58,11 @@ const countText = `
   insert into attempt as held (kind, subject_hash, total, ends_at) values ($1, $2, 1, $3)
   on conflict (kind, subject_hash) do update set
     total = case when held.ends_at <= $4 then 1 else held.total + 1 end,
-    ends_at = case when held.ends_at <= $4 then excluded.ends_at else held.ends_at end
+    ends_at = case
+      when held.ends_at <= $4 then excluded.ends_at
+      when held.total + 1 = $5::int then coalesce($6::timestamptz, held.ends_at)
+      else held.ends_at
+    end
   returning total, ends_at as "endsAt"`;
 
 const lookText = `
@@ -63,8 +76,16 @@ export function createAttempts(store: Store, clock: Clock, secret: Uint8Array): 
     return row === undefined || row.total <= max ? null : Math.max(1, row.endsAt.getTime() - now.getTime());
   }
 
-  function countValues({ kind, windowMs }: AttemptLimit, subject: string, now: Date) {
-    return [kind, hash(subject), new Date(now.getTime() + windowMs), now];
+  function countValues({ kind, max, windowMs, pauseMs }: AttemptLimit, subject: string, now: Date) {
+    const after = (ms: number) => new Date(now.getTime() + ms);
+    const pauseEnd = pauseMs === undefined ? null : after(pauseMs);
+    const end = max === 1 ? (pauseEnd ?? after(windowMs)) : after(windowMs);
+    return [kind, hash(subject), end, now, max, pauseEnd];
+  }
+
+  async function rowsOf(name: string, text: string, values: unknown[], transaction?: Transaction<Tables>) {
+    if (transaction === undefined) return await store.prepared<Row>(name, text, values);
+    return (await transaction.executeQuery<Row>(CompiledQuery.raw(text, values) as CompiledQuery<Row>)).rows;
   }
 
   return {
@@ -75,22 +96,22 @@ export function createAttempts(store: Store, clock: Clock, secret: Uint8Array): 
     },
     async countWithin(transaction, limit, subject) {
       const now = clock.now();
-      const query = CompiledQuery.raw(countText, countValues(limit, subject, now));
-      const { rows } = await transaction.executeQuery<Row>(query as CompiledQuery<Row>);
-      return judge(rows[0], limit.max, now);
+      const values = countValues(limit, subject, now);
+      const [row] = await rowsOf('count_attempt', countText, values, transaction);
+      return judge(row, limit.max, now);
     },
     async look({ kind, max }, subject) {
       const now = clock.now();
       const [row] = await store.prepared<Row>('look_at_attempts', lookText, [kind, hash(subject), now]);
       return judge(row, max - 1, now);
     },
-    async left({ kind, max }, subject) {
+    async left({ kind, max }, subject, transaction) {
       const now = clock.now();
-      const [row] = await store.prepared<Row>('look_at_attempts', lookText, [kind, hash(subject), now]);
+      const [row] = await rowsOf('look_at_attempts', lookText, [kind, hash(subject), now], transaction);
       return { tries: Math.max(0, max - (row?.total ?? 0)), waitMs: judge(row, max - 1, now) ?? 0 };
     },
-    async giveBack({ kind }, subject) {
-      await store.kysely
+    async giveBack({ kind }, subject, transaction) {
+      await (transaction ?? store.kysely)
         .updateTable('attempt')
         .set((row) => ({ total: row('total', '-', 1) }))
         .where('kind', '=', kind)

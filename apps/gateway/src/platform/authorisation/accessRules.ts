@@ -122,6 +122,7 @@ export const accessRules: Readonly<Record<EndpointName, AccessRule>> = {
   rejectRegistration: reviewers,
   eraseRegistration: reviewers,
   reportFault: 'everybody',
+  lookUpFaultReport: 'everybody',
   listFaultReports: makers,
   acceptFaultReport: makers,
   declineFaultReport: makers,

@@ -58,6 +58,8 @@ export interface Refusal<Failure> {
   code?: number;
   message: string;
   data?: Failure;
+  /** Seconds after which the same is worth another try; told in the header Retry-After. */
+  retryAfterSeconds?: number;
 }
 
 /**
@@ -139,7 +141,8 @@ export function mount<Request, Data, Failure>(
   const openInput = createInputReader(endpoint);
 
   function refuse(reply: FastifyReply, refusal: Refusal<Failure>): FastifyReply {
-    const { status, code, message, data } = refusal;
+    const { status, code, message, data, retryAfterSeconds } = refusal;
+    if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds);
     const envelope = failureEnvelope({ message, code, data: encodeFailure(endpoint, data ?? null) });
     return sendJson(reply, status, JSON.stringify(envelope));
   }

@@ -1,0 +1,57 @@
+import * as z from 'zod/mini';
+import type { FaultStep, FaultTicket } from './faultTicket.ts';
+import { maskMobiles } from './repairRecord.ts';
+
+/** What may have become of a report, as its reporter reads it. */
+export const faultStages = {
+  received: '已收到',
+  accepted: '已受理',
+  declined: '未受理',
+  completed: '已完成',
+} as const;
+export type FaultStage = keyof typeof faultStages;
+
+/** What became of a report, and nothing of the people: no name, and no phone number in the words. */
+export const faultProgressStep = z.object({
+  event: z.enum(['received', 'accepted', 'declined', 'completed']),
+  /** Milliseconds since 1970 UTC. */
+  at: z.number(),
+  /** Service point; empty when none is told. */
+  point: z.string(),
+  /** What is planned, why it was declined, or what was done; empty when nothing is told. */
+  note: z.string(),
+  /** Hours that the repair took; null before its end. */
+  hours: z.nullable(z.number()),
+});
+export type FaultProgressStep = z.infer<typeof faultProgressStep>;
+
+function progressOf(step: FaultStep): FaultProgressStep {
+  const { event, at } = step;
+  switch (step.event) {
+    case 'accepted':
+      return { event, at, point: maskMobiles(step.point), note: maskMobiles(step.note), hours: null };
+    case 'declined':
+      return { event, at, point: '', note: maskMobiles(step.reason), hours: null };
+    case 'completed':
+      return { event, at, point: '', note: maskMobiles(step.result), hours: step.hours };
+  }
+}
+
+/** What became of a report so far, oldest first; `reportedAt` in milliseconds since 1970 UTC. Source: docs/rules/repair.md. */
+export function faultProgress(reportedAt: number, { steps }: FaultTicket): FaultProgressStep[] {
+  return [{ event: 'received', at: reportedAt, point: '', note: '', hours: null }, ...steps.map(progressOf)];
+}
+
+/** A stage on the way of a report: when it was reached; null when it was not yet. */
+export interface FaultWayStage {
+  stage: FaultStage;
+  at: number | null;
+}
+
+/** The whole way of a report: what it has reached and what is still to come. One that was declined ends there. Source: docs/rules/repair.md. */
+export function faultWay(progress: readonly Pick<FaultProgressStep, 'event' | 'at'>[]): FaultWayStage[] {
+  const reachedAt = (stage: FaultStage) => progress.find(({ event }) => event === stage)?.at ?? null;
+  const stages: FaultStage[] =
+    reachedAt('declined') === null ? ['received', 'accepted', 'completed'] : ['received', 'declined'];
+  return stages.map((stage) => ({ stage, at: reachedAt(stage) }));
+}
