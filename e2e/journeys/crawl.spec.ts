@@ -165,6 +165,7 @@ const unlisted = {
     '/application/confirmOrder',
     '/apporder',
     '/success',
+    '/work_order',
   ],
   missing: [
     '/nowhere',

@@ -41,6 +41,7 @@ describe('the table of routes', () => {
     ['/success', '/success'],
     ['/equipment/detail', '/equipment/detail'],
     ['/contact', '/contact'],
+    ['/work_order?number=WX-2026-000318', '/work_order'],
   ])('leads %s to %s', (address, path) => {
     expect(matchedPath(new URL(address, 'http://localhost').pathname)).toBe(path);
   });

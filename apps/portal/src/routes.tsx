@@ -5,6 +5,7 @@ import { BareLayout } from './shared/layout/BareLayout.tsx';
 import { SiteLayout } from './shared/layout/SiteLayout.tsx';
 import { lazyScreen } from './shared/page/lazyScreen.tsx';
 import { ScreenBoundary } from './shared/page/ScreenBoundary.tsx';
+import { workOrderPath } from './shared/repair/workOrderAddress.ts';
 
 const HomeScreen = lazyScreen(() => import('./screens/home/HomeScreen.tsx'));
 const UnknownPathScreen = lazyScreen(() => import('./screens/home/UnknownPathScreen.tsx'));
@@ -37,6 +38,7 @@ const BuyScreen = lazyScreen(() => import('./screens/order/buy/BuyScreen.tsx'));
 const SuccessScreen = lazyScreen(() => import('./screens/order/SuccessScreen.tsx'));
 const ContactScreen = lazyScreen(() => import('./screens/contact/ContactScreen.tsx'));
 const ExpoScreen = lazyScreen(() => import('./screens/expo/ExpoScreen.tsx'));
+const WorkOrderScreen = lazyScreen(() => import('./screens/workOrder/WorkOrderScreen.tsx'));
 const SpecialScreen = lazyScreen(() => import('./screens/special/SpecialScreen.tsx'));
 const IdentifierScreen = lazyScreen(async () => {
   void loadGateway().catch(() => undefined);
@@ -96,6 +98,7 @@ const sitePages: RouteObject[] = [
   { path: '/success', element: <SuccessScreen /> },
   { path: '/equipment/detail', element: <EquipmentScreen /> },
   { path: '/contact', element: <ContactScreen /> },
+  { path: workOrderPath, element: <WorkOrderScreen /> },
   { path: '*', element: <UnknownPathScreen /> },
 ];
 

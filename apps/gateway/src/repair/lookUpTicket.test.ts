@@ -151,7 +151,7 @@ describe('the lookup of a ticket', () => {
     expect(new Set(answers.map(({ status, message }) => `${status} ${message.replace(/\d/, 'N')}`)).size).toBe(1);
     expect(counts.reduce((sum, { total }) => sum + Number(total), 0)).toBe(2 * ways.length);
     await store.kysely.deleteFrom('attempt').execute();
-    const one = [];
+    const one: unknown[] = [];
     for (const typed of ways.slice(0, 3)) {
       one.push(told(await lookUp({ ...typed, address: '10.0.2.1' })));
       await store.kysely.deleteFrom('attempt').execute();

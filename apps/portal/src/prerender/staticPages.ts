@@ -118,4 +118,5 @@ export const ownPages: readonly string[] = [
   '/application/confirmOrder',
   '/application/payment',
   '/application/payResult',
+  '/work_order',
 ];

@@ -174,7 +174,7 @@ describe('nextProduction', () => {
 
   it.each<[ProductionPhase, ProductionEvent[], (ProductionPhase | null)[]]>([
     ['loading', [], [null, 'ready', 'failed', null, 'loading', 'loading', 'loading']],
-    ['ready', [loaded], [null, null, null, null, 'loading', 'loading', 'loading']],
+    ['ready', [loaded], [null, null, null, 'loading', 'loading', 'loading', 'loading']],
     ['failed', [failed], [null, null, null, 'loading', 'loading', 'loading', 'loading']],
   ])('goes on from %s as its table says when each event comes', (phase, way, phases) => {
     const state = after(optionsLoaded, ...way);

@@ -46,7 +46,13 @@ export const productionTransitions: Record<
     quickTimeChosen: 'loading',
     customChosen: 'loading',
   },
-  ready: { optionsLoaded: 'ready', tabChosen: 'loading', quickTimeChosen: 'loading', customChosen: 'loading' },
+  ready: {
+    optionsLoaded: 'ready',
+    retried: 'loading',
+    tabChosen: 'loading',
+    quickTimeChosen: 'loading',
+    customChosen: 'loading',
+  },
   failed: {
     optionsLoaded: 'failed',
     retried: 'loading',

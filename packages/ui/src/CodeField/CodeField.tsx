@@ -43,6 +43,10 @@ export interface CodeFieldProps
   size?: 'md' | 'lg';
   /** What stands at the end of the row: the button that sends the code. */
   action?: ReactNode;
+  /** Marked as wrong without a sentence of its own: one stands beside it for several fields, named by `aria-describedby`. */
+  invalid?: boolean;
+  /** What browsers may fill in: the code of an SMS, unless it is turned off. Codes with letters are never filled in. */
+  autoComplete?: 'one-time-code' | 'off';
   value?: string;
   defaultValue?: string;
   /** Called with the code so far at every change; never with anything else. */
@@ -75,6 +79,8 @@ export function CodeField({
   description,
   error,
   required,
+  invalid,
+  autoComplete = 'one-time-code',
   characters = 'digits',
   minDigits = smsCodeMinLength,
   maxDigits = smsCodeMaxLength,
@@ -137,7 +143,9 @@ export function CodeField({
   }
 
   return (
-    <FieldFrame {...{ label, labelHidden, description, error, required, className, style, ref, id, describedBy, data }}>
+    <FieldFrame
+      {...{ label, labelHidden, description, error, required, invalid, className, style, ref, id, describedBy, data }}
+    >
       {(control) => (
         <Row>
           <div data-part="field">
@@ -149,7 +157,7 @@ export function CodeField({
               ref={inputRef}
               type="text"
               inputMode={characters === 'digits' ? 'numeric' : 'text'}
-              autoComplete={characters === 'digits' ? 'one-time-code' : 'off'}
+              autoComplete={characters === 'digits' ? autoComplete : 'off'}
               autoCapitalize={characters === 'digits' ? undefined : 'characters'}
               autoCorrect="off"
               spellCheck={false}

@@ -30,6 +30,8 @@ export interface ControlProps {
 interface FieldFrameProps extends FieldProps {
   id?: string | undefined;
   required?: boolean | undefined;
+  /** It is wrong, and the sentence for it stands elsewhere. */
+  invalid?: boolean | undefined;
   describedBy?: string | undefined;
   /** `data-*` attributes for the root. */
   data: Record<string, unknown>;
@@ -43,6 +45,7 @@ export function FieldFrame({
   description,
   error,
   required = false,
+  invalid = false,
   describedBy,
   data,
   id: givenId,
@@ -68,7 +71,7 @@ export function FieldFrame({
       {children({
         id,
         required,
-        'aria-invalid': failed || undefined,
+        'aria-invalid': failed || invalid || undefined,
         'aria-describedby': descriptions.filter(Boolean).join(' ') || undefined,
       })}
       <FieldError id={errorId} error={error} />

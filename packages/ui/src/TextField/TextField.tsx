@@ -13,6 +13,8 @@ export interface TextFieldProps
   size?: 'md' | 'lg';
   /** `code` for codes and digits that are compared by eye. */
   face?: 'sans' | 'code';
+  /** Marked as wrong without a sentence of its own: one stands beside it for several fields, named by `aria-describedby`. */
+  invalid?: boolean;
   value?: string;
   defaultValue?: string;
   /** Called with the text at every change. */
@@ -28,6 +30,7 @@ export function TextField({
   description,
   error,
   required,
+  invalid,
   size = 'md',
   face = 'sans',
   onValueChange,
@@ -48,7 +51,9 @@ export function TextField({
   }
 
   return (
-    <FieldFrame {...{ label, labelHidden, description, error, required, className, style, ref, id, describedBy, data }}>
+    <FieldFrame
+      {...{ label, labelHidden, description, error, required, invalid, className, style, ref, id, describedBy, data }}
+    >
       {(control) => (
         <Input type="text" {...own} {...control} ref={inputRef} data-size={size} data-face={face} onChange={change} />
       )}

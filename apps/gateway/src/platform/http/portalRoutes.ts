@@ -38,6 +38,7 @@ export const portalRoutes = [
   '/success',
   '/equipment/detail',
   '/contact',
+  '/work_order',
 ] as const;
 
 const places: Record<string, string> = { '{id}': '[^/]+', '{number}': '[0-9]+' };

@@ -85,7 +85,14 @@ export function IdentifierScenes({ requested, record }: IdentifierScenesProps) {
                 {tab.value === chosen &&
                   (tab.templateCode === productionTemplate ? (
                     <Suspense fallback={<SceneWaiting tab={tab} />}>
-                      <ProductionScene key={requested.visit} tab={tab} requested={requested} data={data} />
+                      <ProductionScene
+                        key={requested.visit}
+                        tab={tab}
+                        requested={requested}
+                        data={data}
+                        record={record}
+                        verification={verification}
+                      />
                     </Suspense>
                   ) : (
                     <SceneView

@@ -3,12 +3,16 @@ import { Footer } from '@lima-id/ui';
 import { brand } from '../../brand/brand.ts';
 import { useFirstProducts } from '../market/useFirstProducts.ts';
 import { LargeModeSwitch } from '../mode/LargeModeSwitch.tsx';
+import { workOrderPath } from '../repair/workOrderAddress.ts';
 import { footerSolutions, navigation } from './navigation.ts';
 import { securityFilingOf } from './securityFiling.ts';
 
-const sites = navigation
-  .filter((entry) => entry.external !== true && entry.href !== '/cooperation_case')
-  .map(({ label, href }) => ({ label, href }));
+const sites = [
+  ...navigation
+    .filter((entry) => entry.external !== true && entry.href !== '/cooperation_case')
+    .map(({ label, href }) => ({ label, href })),
+  { label: '查询工单', href: workOrderPath },
+];
 const friends = brand.links.friends.map((link) => ({ ...link, external: true }));
 const allProducts = [{ label: '更多产品', href: '/application/list' }];
 

@@ -17,7 +17,7 @@ export const navigation: readonly NavigationEntry[] = [
   {
     label: '标识解析',
     href: '/new_identification',
-    sections: ['identification', 'new_identification', 'product_scene', 'develop_document'],
+    sections: ['identification', 'new_identification', 'product_scene', 'develop_document', 'work_order'],
   },
   { ...brand.links.industrialDesign, external: true, sections: [] },
   { label: '案例中心', href: '/cooperation_case', sections: ['cooperation_case'] },

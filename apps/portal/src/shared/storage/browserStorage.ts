@@ -1,7 +1,14 @@
 import type { largeModeKey } from '../mode/largeModeKept.ts';
 
 /** Names under which the portal keeps things in local storage. */
-export type StorageKey = 'search' | 'application' | 'userInfo' | 'device' | 'loggedOut' | typeof largeModeKey;
+export type StorageKey =
+  | 'search'
+  | 'application'
+  | 'userInfo'
+  | 'device'
+  | 'loggedOut'
+  | 'faultNumbers'
+  | typeof largeModeKey;
 
 /** Keeps a value for the next visit. A browser that refuses (private mode, full store) loses it quietly. */
 export function keep(key: StorageKey, value: unknown): void {

@@ -10,6 +10,7 @@ import {
 import { type DataOption, type Element, type IdentifierRecord, messages, readChinaTime } from '@lima-id/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { goodCaptcha } from '../../../shared/captcha/storyHandlers.ts';
 import { noticeGone, recordShown, ScreenStory } from '../storyFrame.tsx';
 
 const scene = 'scene-9';
@@ -421,6 +422,62 @@ export const Repairs: Story = {
     await canvas.findByRole('table', {}, patience);
     await expect(canvas.queryByRole('tablist', { name: '时间范围' })).toBeNull();
     await expect(canvas.getByRole('button', { name: '查看更多（还有 1 条）' })).toBeVisible();
+  },
+};
+
+let phoneVerified = false;
+const askForPhone: Element[] = [
+  {
+    dataId: 'verify',
+    dataType: 'isVerify',
+    label: '手机验证',
+    value: '该场景仅向设备的使用方开放，请验证手机号后查看',
+  },
+];
+
+/** Shows repairs to who has verified a phone, and asks everybody else for one. */
+function lockedRepairs(request: LookupRequest): Answer {
+  const { effect, sceneConfId, production } = request;
+  if (effect === 'VERIFY') phoneVerified = true;
+  if (sceneConfId !== scene) {
+    const elements = phoneVerified ? [] : askForPhone;
+    return { reply: { ...treadmillRecord, sceneConfId: sceneConfId ?? '', elements } };
+  }
+  return production?.dataOption === 3 && !phoneVerified ? answered(askForPhone) : figures(request);
+}
+
+const locked = calls({ answer: lockedRepairs });
+
+export const RepairsLocked: Story = {
+  name: '报修记录：请验证手机号',
+  parameters: locked,
+  beforeEach: () => {
+    phoneVerified = false;
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = await opened(canvasElement);
+    await chooseTab(canvas, '报修记录');
+    await expect(await canvas.findByRole('heading', { name: '验证手机号后查看' }, patience)).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: '手机号' })).toBeVisible();
+  },
+};
+
+export const RepairsOpened: Story = {
+  name: '报修记录：验证手机号后自动显示',
+  parameters: { msw: { handlers: [...locked.msw.handlers, ...goodCaptcha] } },
+  beforeEach: () => {
+    phoneVerified = false;
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = await opened(canvasElement);
+    await chooseTab(canvas, '报修记录');
+    await userEvent.type(await canvas.findByRole('textbox', { name: '手机号' }, patience), '13800000118');
+    await userEvent.click(canvas.getByRole('button', { name: '发送验证码' }));
+    await userEvent.type(await canvas.findByRole('textbox', { name: '验证码' }, patience), '482913');
+    await userEvent.click(canvas.getByRole('button', { name: '验证并查看' }));
+    await canvas.findByRole('table', {}, patience);
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 2, name: '智能生产' })).toHaveFocus());
+    rest();
   },
 };
 

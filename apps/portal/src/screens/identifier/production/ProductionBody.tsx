@@ -2,15 +2,19 @@ import {
   customQuickTime,
   dataOptionNames,
   hasFewPoints,
+  type IdentifierRecord,
   messages,
   quickTimeNames,
   recentRange,
   repairOption,
+  type SceneTemplateCode,
 } from '@lima-id/domain';
 import { Button, EmptyState, InlineAlert, Spinner } from '@lima-id/ui';
+import { lazy, Suspense } from 'react';
 import { DataSource } from '../DataSource.tsx';
 import { SceneBlockView } from '../SceneBlockView.tsx';
 import { sceneContent } from '../sceneBlocks.ts';
+import type { VerificationPlace } from '../verification/useVerifiableScene.ts';
 import { AbnormalCharts } from './AbnormalCharts.tsx';
 import { EnergyCharts } from './EnergyCharts.tsx';
 import { ProcessingCharts } from './ProcessingCharts.tsx';
@@ -18,7 +22,11 @@ import { Area, Indicator, Others, Told } from './ProductionScene.styles.ts';
 import { type ProductionFigures, productionAnswer } from './productionAnswer.ts';
 import type { Production, ShownProduction } from './useProduction.ts';
 
+// Few visits come to it.
+const PhoneVerification = lazy(() => import('../verification/PhoneVerification.tsx'));
+
 const monthQuickTime = 2;
+const repairTemplate: SceneTemplateCode = '10';
 
 /** What stands where data would stand: on their way, or why they are not there. */
 export function ProductionPlaceholder({ production: { failure, retry } }: { production: Production }) {
@@ -101,17 +109,43 @@ function NothingHere({ shown, choose }: { shown: ShownProduction; choose: Produc
   );
 }
 
-function Answer({ shown, choose }: { shown: ShownProduction; choose: Production['choose'] }) {
+interface ProductionBodyProps {
+  production: Production;
+  /** What the scene belongs to. */
+  record: IdentifierRecord;
+  verification: VerificationPlace;
+}
+
+/** Asks for a phone where the repairs would stand, as their own scene does; once it is verified they are asked for again. */
+function VerifyForRepairs({
+  production: { retry },
+  record,
+  verification,
+  reason,
+}: ProductionBodyProps & { reason: string }) {
+  const repair = record.scenes.find(({ templateCode }) => templateCode === repairTemplate);
+  if (repair === undefined) return <EmptyState kind="noData" text={reason} />;
+  function onVerified() {
+    verification.onVerified();
+    retry();
+  }
+  return (
+    <Suspense fallback={<EmptyState kind="loading" />}>
+      <PhoneVerification
+        place={{ ...verification, onVerified }}
+        sceneConfId={repair.sceneConfId}
+        label={dataOptionNames[repairOption]}
+        reason={reason}
+      />
+    </Suspense>
+  );
+}
+
+function Answer({ shown, ...place }: ProductionBodyProps & { shown: ShownProduction }) {
+  const { choose } = place.production;
   const { figures, others, source } = productionAnswer(shown.elements, shown.dataOption);
   const content = sceneContent(others);
-  if (content.kind === 'verify')
-    return (
-      <EmptyState
-        kind="noData"
-        title="需要验证手机号"
-        text="报修记录仅向设备的使用方开放，请先打开“设备报修”验证手机号。"
-      />
-    );
+  if (content.kind === 'verify') return <VerifyForRepairs {...place} reason={content.reason} />;
   if (figures === null && content.kind === 'empty') return <NothingHere shown={shown} choose={choose} />;
   return (
     <>
@@ -143,8 +177,9 @@ function shownName({ dataOption, quickTime }: ShownProduction): string {
  * The data that were loaded last. They stay while others of the same kind load, and when a load fails: then it is said
  * what they are of.
  */
-export function ProductionBody({ production }: { production: Production }) {
-  const { state, shown, failure, choose, retry } = production;
+export function ProductionBody(props: ProductionBodyProps) {
+  const { production } = props;
+  const { state, shown, failure, retry } = production;
   const busy = state.phase === 'loading';
   if (shown === null || (busy && shown.dataOption !== state.dataOption)) {
     return <ProductionPlaceholder production={production} />;
@@ -171,7 +206,7 @@ export function ProductionBody({ production }: { production: Production }) {
           </InlineAlert>
         </Told>
       )}
-      <Answer shown={shown} choose={choose} />
+      <Answer {...props} shown={shown} />
     </Area>
   );
 }

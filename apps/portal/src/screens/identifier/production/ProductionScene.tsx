@@ -1,8 +1,11 @@
-import { isRangeShown, type SceneTab } from '@lima-id/domain';
+import { type IdentifierRecord, isRangeShown, repairOption, type SceneTab } from '@lima-id/domain';
 import { Card, TabPanel } from '@lima-id/ui';
 import type { RequestedIdentifier } from '../requestedIdentifier.ts';
 import { Head } from '../SceneView.styles.ts';
+import { sceneContent } from '../sceneBlocks.ts';
 import type { SceneData } from '../sceneProps.ts';
+import { useFocusWhenOpened } from '../verification/useFocusWhenOpened.ts';
+import type { VerificationPlace } from '../verification/verificationPlace.ts';
 import { NoRange, ProductionBody, ProductionPlaceholder } from './ProductionBody.tsx';
 import { SubTabs } from './ProductionScene.styles.ts';
 import { productionAnswer, updatedLabel } from './productionAnswer.ts';
@@ -14,15 +17,23 @@ interface ProductionSceneProps {
   requested: Pick<RequestedIdentifier, 'text' | 'visit'>;
   /** The scene's data as they come with the scene, nothing in particular asked for. */
   data: SceneData;
+  /** What the scene belongs to. */
+  record: IdentifierRecord;
+  /** Where the verification is kept that its repairs ask for. */
+  verification: VerificationPlace;
 }
 
 /** The intelligent production of an object: figures of the line that made it, by kind of data and range, and its repairs. */
-export default function ProductionScene({ tab, requested, data }: ProductionSceneProps) {
+export default function ProductionScene({ tab, requested, data, record, verification }: ProductionSceneProps) {
   const production = useProduction(requested, tab.value, data);
   const { state, shown, choose } = production;
-  const updated = shown === null ? '' : productionAnswer(shown.elements, shown.dataOption).updated;
+  const answer = shown === null ? null : productionAnswer(shown.elements, shown.dataOption);
+  const updated = answer?.updated ?? '';
+  const repairs = shown?.dataOption === repairOption && answer !== null ? sceneContent(answer.others).kind : null;
+  const titleRef = useFocusWhenOpened(repairs);
   const items = state.tabs.map(({ code, name }) => ({ value: String(code), label: name }));
   const current = String(state.dataOption);
+  const body = <ProductionBody production={production} record={record} verification={verification} />;
 
   function turnTo(value: string) {
     const chosen = state.tabs.find(({ code }) => String(code) === value);
@@ -32,7 +43,9 @@ export default function ProductionScene({ tab, requested, data }: ProductionScen
   return (
     <Card padding="lg">
       <Head>
-        <h2>{tab.label}</h2>
+        <h2 ref={titleRef} tabIndex={-1}>
+          {tab.label}
+        </h2>
         {updated !== '' && (
           <p>
             {updatedLabel} {updated}
@@ -46,10 +59,10 @@ export default function ProductionScene({ tab, requested, data }: ProductionScen
           <TabPanel value={current}>
             {isRangeShown(state) ? (
               <RangeBar state={state} choose={choose}>
-                {(refused) => (refused ? <NoRange /> : <ProductionBody production={production} />)}
+                {(refused) => (refused ? <NoRange /> : body)}
               </RangeBar>
             ) : (
-              <ProductionBody production={production} />
+              body
             )}
           </TabPanel>
         </SubTabs>

@@ -11,6 +11,7 @@ import { RadioGroup, TextArea, TextField, type UploadedVoucher, VoucherUpload } 
 import { Field, Form, SubmitButton } from '@lima-id/ui/form';
 import { useRef, useState } from 'react';
 import { failureText } from '../../../shared/account/failureText.ts';
+import { keepReportedNumber } from '../../../shared/repair/reportedNumbers.ts';
 import { askAccount } from '../../../shared/session/askAccount.ts';
 import { reportFault } from './calls.ts';
 import { Actions, Pair } from './FaultReport.styles.ts';
@@ -54,6 +55,7 @@ function useFaultReport(identifier: string, onSent: FaultFormProps['onSent']) {
     try {
       const { number } = await askAccount(() => reportFault, { identifier, ...report, photos, transactionId });
       forgetFaultDraft(identifier);
+      if (report.contactMobile !== '') keepReportedNumber(number);
       onSent({ number, contactMobile: report.contactMobile });
       return undefined;
     } catch (error) {
@@ -111,7 +113,7 @@ export function FaultForm({ identifier, onSent }: FaultFormProps) {
             type="tel"
             inputMode="tel"
             autoComplete="tel-national"
-            description={texts.contactNote}
+            description={texts.mobileNote}
           />
         </Field>
       </Pair>

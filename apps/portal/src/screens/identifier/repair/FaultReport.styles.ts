@@ -34,6 +34,13 @@ export const Actions = styled.div`
   }
 `;
 
+export const Ticket = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: flex-end;
+  gap: ${token('space-3')};
+`;
+
 export const Sent = styled.div`
   display: grid;
   justify-items: start;

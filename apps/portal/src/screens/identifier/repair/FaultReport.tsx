@@ -1,7 +1,8 @@
 import type { IdentifierRecord } from '@lima-id/domain';
-import { Card } from '@lima-id/ui';
+import { Card, Link } from '@lima-id/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { workOrderPath } from '../../../shared/repair/workOrderAddress.ts';
 import { Head } from '../SceneView.styles.ts';
 import { FaultForm } from './FaultForm.tsx';
 import { FaultSent } from './FaultSent.tsx';
@@ -28,7 +29,9 @@ export default function FaultReport({ record }: { record: IdentifierRecord }) {
             <h2 ref={title} tabIndex={-1}>
               {texts.title}
             </h2>
-            <p>{texts.titleNote}</p>
+            <p>
+              {texts.titleNote} <Link href={workOrderPath}>{texts.lookUpEarlier}</Link>
+            </p>
           </Head>
           <FaultForm key={identifier} identifier={identifier} onSent={setSent} />
         </>

@@ -1,7 +1,9 @@
-import { Button, CheckIcon } from '@lima-id/ui';
+import { Button, ButtonLink, CheckIcon } from '@lima-id/ui';
 import { useEffect, useRef } from 'react';
+import { CopyButton } from '../../../shared/page/CopyButton.tsx';
+import { workOrderAddress } from '../../../shared/repair/workOrderAddress.ts';
 import { maskedMobile } from '../verification/texts.ts';
-import { Sent } from './FaultReport.styles.ts';
+import { Actions, Sent, Ticket } from './FaultReport.styles.ts';
 import { repairTexts as texts } from './texts.ts';
 
 interface FaultSentProps {
@@ -15,26 +17,33 @@ interface FaultSentProps {
 export function FaultSent({ number, contactMobile, onAgain }: FaultSentProps) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
-  const called = contactMobile === '' ? [] : [texts.willCall(maskedMobile(contactMobile))];
+  const isKnown = contactMobile !== '';
+  const next = isKnown ? [texts.willCall(maskedMobile(contactMobile)), texts.canLookUp] : [texts.cannotLookUp];
   return (
     <Sent>
       <h2 ref={title} tabIndex={-1}>
         <CheckIcon size={24} />
         {texts.sent}
       </h2>
-      <dl>
-        <dt>{texts.number}</dt>
-        <dd>{number}</dd>
-      </dl>
+      <Ticket>
+        <dl>
+          <dt>{texts.number}</dt>
+          <dd>{number}</dd>
+        </dl>
+        <CopyButton name={texts.number} text={number} worded variant="secondary" />
+      </Ticket>
       <h3>{texts.next}</h3>
       <ol>
-        {[...called, ...texts.steps].map((step) => (
+        {[...next, ...texts.steps].map((step) => (
           <li key={step}>{step}</li>
         ))}
       </ol>
-      <Button variant="secondary" onClick={onAgain}>
-        {texts.again}
-      </Button>
+      <Actions>
+        {isKnown && <ButtonLink href={workOrderAddress(number)}>{texts.lookUp}</ButtonLink>}
+        <Button variant="secondary" onClick={onAgain}>
+          {texts.again}
+        </Button>
+      </Actions>
     </Sent>
   );
 }

@@ -216,6 +216,24 @@ export const Sent: Story = {
     await waitFor(() => expect(heading).toHaveFocus());
     await expect(canvas.getByText('WX-2026-000320')).toBeVisible();
     await expect(canvas.getByText('服务人员会通过 138····0118 与您联系。')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '复制工单号' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '查询工单' })).toHaveAttribute(
+      'href',
+      '/work_order?number=WX-2026-000320',
+    );
+    rest();
+  },
+};
+
+export const SentWithoutPhone: Story = {
+  name: '已提交，没有填写联系电话：不能在网上查询',
+  play: async ({ canvasElement }) => {
+    await send(canvasElement);
+    const canvas = within(canvasElement);
+    await expect(
+      await canvas.findByText(/没有填写联系电话的工单不能在网上查询/, undefined, { timeout: 10_000 }),
+    ).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: '查询工单' })).toBeNull();
     rest();
   },
 };

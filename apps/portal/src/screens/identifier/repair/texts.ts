@@ -14,6 +14,7 @@ export const repairTexts = {
   contactName: '联系人',
   contactMobile: '联系电话',
   contactNote: '选填，仅用于处理本次报修。',
+  mobileNote: '选填，仅用于处理本次报修。填写后可凭工单号和后四位查询进度。',
   submit: '提交报修',
   about: '报修设备：',
   sent: '报修已提交',
@@ -26,4 +27,8 @@ export const repairTexts = {
   ],
   willCall: (mobile: string) => `服务人员会通过 ${mobile} 与您联系。`,
   again: '再报一项故障',
+  lookUp: '查询工单',
+  lookUpEarlier: '查询已提交的工单',
+  canLookUp: '凭工单号和手机号后四位，可随时查询工单，不用登录。',
+  cannotLookUp: '没有填写联系电话的工单不能在网上查询，请联系售后了解进度。',
 } as const;

@@ -16,14 +16,15 @@ export function useVerifiableScene(
   now: Clock = Date.now,
 ) {
   const [kept] = useState<VerificationPlace['kept']>(() => ({ store: null }));
-  const [verified, setVerified] = useState(false);
+  // Counted, so that one that follows an expired one shows its scene too.
+  const [verified, setVerified] = useState(0);
   const [open, setOpen] = useState(false);
-  const data = useSceneData(visit, record, chosen, verified);
+  const data = useSceneData(visit, record, chosen, verified > 0);
   const template = record.scenes.find(({ sceneConfId }) => sceneConfId === chosen)?.templateCode;
   if (data.state === 'ready' && template !== undefined && sceneTemplates[template].needsVerification) {
     const told = !asksForPhone(data.elements);
     if (told !== open) setOpen(told);
   }
-  const verification: VerificationPlace = { visit, kept, now, onVerified: () => setVerified(true) };
+  const verification: VerificationPlace = { visit, kept, now, onVerified: () => setVerified((count) => count + 1) };
   return { verification, data, open };
 }

@@ -1,0 +1,130 @@
+import { readMobile, typedMobileTail } from '@lima-id/domain';
+import { AlertIcon, Button, Card, CodeField, FinderFrame, Illustration, TextField } from '@lima-id/ui';
+import { type ClipboardEvent, type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { reportedNumbers } from '../../shared/repair/reportedNumbers.ts';
+import { workOrderTexts as texts } from './texts.ts';
+import type { TicketLookup } from './useTicketLookup.ts';
+import { Fields, Head, Help, Panel, Picture, Refusal, Reported } from './WorkOrder.styles.ts';
+
+const tailLength = 4;
+
+/** The numbers that were reported with this browser. They are there after the page, which may have come drawn without them. */
+function ReportedHere({ onChoose }: { onChoose: (number: string) => void }) {
+  const [numbers, setNumbers] = useState<readonly string[]>([]);
+  useEffect(() => setNumbers(reportedNumbers()), []);
+  if (numbers.length === 0) return null;
+  return (
+    <Reported>
+      <span>{texts.reportedHere}</span>
+      {numbers.map((number) => (
+        <Button key={number} variant="secondary" size="sm" onClick={() => onChoose(number)}>
+          {number}
+        </Button>
+      ))}
+    </Reported>
+  );
+}
+
+/** Focuses the first field that was refused, or the first of both. */
+function useRefusedFocus({ fields, whole }: TicketLookup['refusal']) {
+  const number = useRef<HTMLInputElement>(null);
+  const tail = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (whole !== '' || fields.number !== undefined) number.current?.focus();
+    else if (fields.mobileTail !== undefined) tail.current?.focus();
+  }, [fields, whole]);
+  return { number, tail };
+}
+
+/** Asks for the number of a ticket and the end of the phone under which it was reported. */
+export function LookupForm({ lookup }: { lookup: TicketLookup }) {
+  const { typed, refusal, busy, type, submit } = lookup;
+  const { number, tail } = useRefusedFocus(refusal);
+  const titleId = useId();
+  const refusalId = useId();
+  const marks = { invalid: refusal.marksBoth, 'aria-describedby': refusal.whole === '' ? undefined : refusalId };
+
+  function send(event: FormEvent) {
+    event.preventDefault();
+    void submit();
+  }
+  function choose(chosen: string) {
+    type({ number: chosen });
+    tail.current?.focus();
+  }
+  /** Who pastes the whole number means its end. */
+  function paste(event: ClipboardEvent<HTMLInputElement>) {
+    const pasted = event.clipboardData.getData('text');
+    if (readMobile(pasted) === null || busy) return;
+    event.preventDefault();
+    type({ mobileTail: typedMobileTail(pasted) });
+  }
+
+  return (
+    <Card padding="lg">
+      <Panel>
+        <div>
+          <Head>
+            <h1 id={titleId}>{texts.title}</h1>
+            <p>{texts.note}</p>
+          </Head>
+          <Fields noValidate onSubmit={send} aria-labelledby={titleId}>
+            <TextField
+              label={texts.number}
+              required
+              size="lg"
+              face="code"
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              maxLength={64}
+              inputRef={number}
+              readOnly={busy}
+              value={typed.number}
+              onValueChange={(next) => type({ number: next })}
+              error={refusal.fields.number ?? ''}
+              {...marks}
+            />
+            <CodeField
+              label={texts.tail}
+              required
+              look="boxes"
+              autoComplete="off"
+              minDigits={tailLength}
+              maxDigits={tailLength}
+              inputRef={tail}
+              readOnly={busy}
+              value={typed.mobileTail}
+              onValueChange={(next) => type({ mobileTail: next })}
+              onPaste={paste}
+              error={refusal.fields.mobileTail ?? ''}
+              {...marks}
+            />
+            <Button type="submit" size="lg" loading={busy}>
+              {texts.submit}
+            </Button>
+          </Fields>
+          <Refusal id={refusalId} role="alert">
+            {refusal.whole !== '' && (
+              <>
+                <AlertIcon size={14} />
+                {refusal.whole}
+              </>
+            )}
+          </Refusal>
+          <ReportedHere onChoose={choose} />
+          <Help>
+            {texts.lost[0]}
+            <a href={`tel:${texts.phone}`}>{texts.phone}</a>
+            {texts.lost[1]}
+          </Help>
+        </div>
+        <Picture>
+          <FinderFrame>
+            <Illustration name="toolbox" width={200} />
+          </FinderFrame>
+        </Picture>
+      </Panel>
+    </Card>
+  );
+}

@@ -1,0 +1,33 @@
+import { useSearchParams } from 'react-router-dom';
+import { Container } from '../../shared/layout/Section.styles.ts';
+import { Column } from '../../shared/page/Column.styles.ts';
+import { usePageMeta } from '../../shared/page/usePageMeta.ts';
+import { keepsPlace } from '../../shared/page/useScrollPlace.ts';
+import { workOrderQuery } from '../../shared/repair/workOrderAddress.ts';
+import { LookupForm } from './LookupForm.tsx';
+import { TicketView } from './TicketView.tsx';
+import { workOrderTexts as texts } from './texts.ts';
+import { useTicketLookup } from './useTicketLookup.ts';
+import { Ground } from './WorkOrder.styles.ts';
+
+/** 查询工单: who reported a fault looks up what became of it; `number` of the address fills the number in. */
+export default function WorkOrderScreen() {
+  usePageMeta({ title: texts.title, description: texts.description });
+  const [query, setQuery] = useSearchParams();
+  const lookup = useTicketLookup(query.get(workOrderQuery) ?? '', ({ number }) => {
+    // A reload asks for the digits alone.
+    if (query.get(workOrderQuery) !== number)
+      setQuery({ [workOrderQuery]: number }, { replace: true, state: keepsPlace });
+  });
+  const { ticket } = lookup;
+  return (
+    <Ground>
+      <Container>
+        <Column>
+          <LookupForm lookup={lookup} />
+          {ticket !== null && <TicketView ticket={ticket} />}
+        </Column>
+      </Container>
+    </Ground>
+  );
+}

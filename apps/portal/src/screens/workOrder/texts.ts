@@ -1,0 +1,35 @@
+import { brand } from '../../brand/brand.ts';
+
+/** What the page of a ticket says besides the sentences of its rules. */
+export const workOrderTexts = {
+  title: '查询工单',
+  description: '凭工单号和报修手机号后四位查询设备报修的处理进度，不用登录。',
+  note: '提交报修后的页面上有工单号。报修时填写过联系电话，才能在这里查询。',
+  number: '工单号',
+  tail: '报修手机号后四位',
+  submit: '查询工单',
+  reportedHere: '这台设备上报过的',
+  lost: ['找不到工单号？拨打 ', '，或联系设备的生产企业。'],
+  phone: brand.phone,
+  copied: '工单号',
+  way: '处理进度',
+  heads: {
+    waiting: '报修已收到，等待企业受理',
+    underway: '已受理，正在处理',
+    done: '已完成维修',
+    declined: '企业没有受理这次报修',
+  },
+  waiting: (maker: string) => `${maker === '' ? '企业' : maker}受理后，可以在这里看到处理说明。`,
+  point: '服务网点',
+  underwayNote: '处理说明',
+  doneNote: '处理结果',
+  declinedNote: '未受理的原因',
+  hours: '修复用时',
+  device: '报修设备',
+  fault: '故障',
+  photos: '现场照片',
+  photoCount: (count: number) => `${count} 张，只提供给企业`,
+  tail4: '报修手机号',
+  tailOf: (tail: string) => `尾号 ${tail}`,
+  afterSales: (maker: string) => `${maker}售后电话`,
+} as const;
