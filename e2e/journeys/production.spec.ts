@@ -1,11 +1,12 @@
+import { latestCode } from '../support/account.ts';
 import { expect, journey, treadmill } from '../support/journey.ts';
 
 const widths = [
-  { place: 'at a desk', device: { viewport: { width: 1440, height: 900 } } },
-  { place: 'on a phone', device: { viewport: { width: 390, height: 844 }, hasTouch: true } },
+  { place: 'at a desk', device: { viewport: { width: 1440, height: 900 } }, mobile: '13900000093' },
+  { place: 'on a phone', device: { viewport: { width: 390, height: 844 }, hasTouch: true }, mobile: '13900000094' },
 ];
 
-for (const { place, device } of widths) {
+for (const { place, device, mobile } of widths) {
   journey.describe(`the production of an object ${place}`, () => {
     journey.use(device);
 
@@ -24,8 +25,24 @@ for (const { place, device } of widths) {
       await scene.getByRole('tab', { name: '加工时间' }).click();
       await expect(scene.getByText('喷涂 B 线烘道').first()).toBeVisible();
       await scene.getByRole('tab', { name: '报修记录' }).click();
-      await expect(scene.getByText(/请先打开“设备报修”验证手机号/)).toBeVisible();
+      await expect(scene.getByRole('heading', { name: '验证手机号后查看' })).toBeVisible();
       await expect(scene.getByRole('tab', { name: '本月' })).toBeHidden();
+    });
+
+    journey('asks for a phone where the repairs stand, and shows them once it is verified', async ({ page }) => {
+      await page.goto(`/product_scene?identifier=${encodeURIComponent(treadmill)}`);
+      await page.getByRole('tab', { name: /智能生产/ }).click();
+      const scene = page.getByRole('tabpanel', { name: /智能生产/ });
+      await scene.getByRole('tab', { name: '报修记录' }).click();
+      await scene.getByRole('textbox', { name: '手机号' }).fill(mobile);
+      await scene.getByRole('button', { name: '发送验证码' }).click();
+      await scene.getByRole('textbox', { name: '验证码' }).fill(await latestCode(page, mobile));
+      await scene.getByRole('button', { name: '验证并查看' }).click();
+      await expect(scene.getByText('WX-2026-000318').first()).toBeVisible();
+      await expect(page.getByRole('heading', { level: 2, name: '智能生产' })).toBeFocused();
+      // The repair scene is open as well.
+      await page.getByRole('tab', { name: '设备报修' }).click();
+      await expect(page.getByRole('list', { name: '报修记录' }).getByText('WX-2026-000318')).toBeVisible();
     });
 
     journey(

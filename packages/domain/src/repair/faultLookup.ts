@@ -5,20 +5,19 @@ import { joinedDigits } from '../text/joinedDigits.ts';
 
 const messages = repairMessages.lookup;
 
-/** A ticket's number without what people leave out or put in: its letters and hyphens, and the name of the field in front. */
+// A ticket's number without what people leave out or put in: its letters and hyphens, and the name of the field in front.
 const typedNumber = /^(?:工单号?:?)?(?:WX)?(\d{4})(\d{6,9})$/;
 
 /**
  * The number of a ticket in what somebody typed or pasted: blanks and hyphens, full width, small letters and a 工单号 in front do no
- * harm. What holds none stays as it is, without blanks around it. Source: docs/rules/repair.md.
+ * harm. Source: docs/rules/repair.md.
  */
-export function typedFaultNumber(input: string): string {
-  const [, year, running] = typedNumber.exec(joinedDigits(input).toUpperCase()) ?? [];
-  return year === undefined ? input.trim() : `WX-${year}-${running}`;
+function typedFaultNumber(input: string): string {
+  return joinedDigits(input).toUpperCase().replace(typedNumber, 'WX-$1-$2');
 }
 
 /** The last four digits of a phone in what somebody typed: those digits, or the whole number. Source: docs/rules/repair.md. */
-export function typedMobileTail(input: string): string {
+function typedMobileTail(input: string): string {
   return readMobile(input)?.slice(-4) ?? joinedDigits(input);
 }
 

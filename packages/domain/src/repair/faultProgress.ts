@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { FaultStep, FaultTicket } from './faultTicket.ts';
+import type { FaultTicket } from './faultTicket.ts';
 import { maskMobiles } from './repairRecord.ts';
 
 /** What may have become of a report, as its reporter reads it. */
@@ -25,21 +25,20 @@ export const faultProgressStep = z.object({
 });
 export type FaultProgressStep = z.infer<typeof faultProgressStep>;
 
-function progressOf(step: FaultStep): FaultProgressStep {
-  const { event, at } = step;
-  switch (step.event) {
-    case 'accepted':
-      return { event, at, point: maskMobiles(step.point), note: maskMobiles(step.note), hours: null };
-    case 'declined':
-      return { event, at, point: '', note: maskMobiles(step.reason), hours: null };
-    case 'completed':
-      return { event, at, point: '', note: maskMobiles(step.result), hours: step.hours };
-  }
+function stepOf(event: FaultStage, at: number, note = '', point = '', hours: number | null = null): FaultProgressStep {
+  return { event, at, point: maskMobiles(point), note: maskMobiles(note), hours };
 }
 
 /** What became of a report so far, oldest first; `reportedAt` in milliseconds since 1970 UTC. Source: docs/rules/repair.md. */
 export function faultProgress(reportedAt: number, { steps }: FaultTicket): FaultProgressStep[] {
-  return [{ event: 'received', at: reportedAt, point: '', note: '', hours: null }, ...steps.map(progressOf)];
+  return [
+    stepOf('received', reportedAt),
+    ...steps.map((step) => {
+      const { event, at } = step;
+      if (event === 'accepted') return stepOf(event, at, step.note, step.point);
+      return event === 'declined' ? stepOf(event, at, step.reason) : stepOf(event, at, step.result, '', step.hours);
+    }),
+  ];
 }
 
 /** A stage on the way of a report: when it was reached; null when it was not yet. */

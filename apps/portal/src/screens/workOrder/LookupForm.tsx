@@ -1,4 +1,4 @@
-import { readMobile, typedMobileTail } from '@lima-id/domain';
+import { readMobile } from '@lima-id/domain';
 import { AlertIcon, Button, Card, CodeField, FinderFrame, Illustration, TextField } from '@lima-id/ui';
 import { type ClipboardEvent, type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { reportedNumbers } from '../../shared/repair/reportedNumbers.ts';
@@ -54,10 +54,10 @@ export function LookupForm({ lookup }: { lookup: TicketLookup }) {
   }
   /** Who pastes the whole number means its end. */
   function paste(event: ClipboardEvent<HTMLInputElement>) {
-    const pasted = event.clipboardData.getData('text');
-    if (readMobile(pasted) === null || busy) return;
+    const mobile = readMobile(event.clipboardData.getData('text'));
+    if (mobile === null || busy) return;
     event.preventDefault();
-    type({ mobileTail: typedMobileTail(pasted) });
+    type({ mobileTail: mobile.slice(-tailLength) });
   }
 
   return (

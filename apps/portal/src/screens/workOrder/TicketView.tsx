@@ -48,7 +48,9 @@ function factsOf({ device, kind, words, photoCount, mobileTail, maker }: FaultLo
       value: (
         <>
           {name !== '' && <strong>{name}</strong>}
-          <Link href={address}>{identifier}</Link>
+          <Link href={address} data-face="code">
+            {identifier}
+          </Link>
         </>
       ),
     },
@@ -59,8 +61,14 @@ function factsOf({ device, kind, words, photoCount, mobileTail, maker }: FaultLo
       ? []
       : [
           {
-            label: texts.afterSales(maker.name),
-            value: <a href={`tel:${maker.afterSalesPhone}`}>{maker.afterSalesPhone}</a>,
+            label: texts.afterSales,
+            value: (
+              <>
+                <a href={`tel:${maker.afterSalesPhone.replaceAll(/[^\d+]/g, '')}`}>{maker.afterSalesPhone}</a>
+                <span>{maker.name}</span>
+              </>
+            ),
+            face: 'figure' as const,
           },
         ]),
   ];

@@ -2,6 +2,7 @@ import { media, token, typeStyle } from '@lima-id/ui';
 import { styled } from 'styled-components';
 
 export const Ground = styled.div`
+  min-height: 60vh;
   padding-block: ${token('space-10')};
   background: ${token('bg-paper')};
 
@@ -15,7 +16,7 @@ export const Panel = styled.div`
   grid-template-columns: minmax(0, 1fr) auto;
   gap: ${token('space-10')};
 
-  ${media.tablet} {
+  ${media.belowDesktop} {
     grid-template-columns: minmax(0, 1fr);
   }
 `;
@@ -122,7 +123,7 @@ export const Picture = styled.div`
     background: ${token('bg-paper')};
   }
 
-  ${media.tablet} {
+  ${media.belowDesktop} {
     display: none;
   }
 `;
@@ -201,7 +202,20 @@ export const Facts = styled.div`
   }
 
   dd > a {
+    color: ${token('text-link')};
+  }
+
+  dd > a:hover {
+    text-decoration: underline;
+  }
+
+  dd > a[data-face='code'] {
     font-family: ${token('font-code')};
     font-variant-ligatures: none;
+  }
+
+  dd > span {
+    margin-left: ${token('space-2')};
+    color: ${token('text-secondary')};
   }
 `;
