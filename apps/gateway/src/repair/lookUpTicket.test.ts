@@ -174,7 +174,7 @@ describe('the lookup of a ticket', () => {
       messages.push(message);
     }
     expect(messages.slice(0, -1)).toEqual([4, 3, 2, 1].map((left) => repairMessages.lookup.wrong(left)));
-    expect(messages.at(-1)).toBe(repairMessages.lookup.wrongLast('10分钟'));
+    expect(messages.at(-1)).toBe('工单号或手机号后四位不对，请10分钟后再查');
     clock.moveBy(1_000);
     expect(told(await lookUp())).toEqual({
       status: 429,

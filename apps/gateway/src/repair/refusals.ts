@@ -38,12 +38,14 @@ export const lookupRefusals = {
   wrong: (triesLeft: number, retryAfterMs: number): Refusal<FaultLookupFailure> => ({
     status: 404,
     message:
-      triesLeft > 0 ? repairMessages.lookup.wrong(triesLeft) : repairMessages.lookup.wrongLast(waitText(retryAfterMs)),
+      triesLeft > 0
+        ? repairMessages.lookup.wrong(triesLeft)
+        : `工单号或手机号后四位不对，请${waitText(retryAfterMs)}后再查`,
     data: { triesLeft, retryAfterMs },
   }),
   waiting: (retryAfterMs: number): Refusal<FaultLookupFailure> => ({
     status: 429,
-    message: repairMessages.lookup.waiting(waitText(retryAfterMs)),
+    message: `试错次数过多，请${waitText(retryAfterMs)}后再查`,
     data: { triesLeft: 0, retryAfterMs },
     retryAfterSeconds: Math.ceil(retryAfterMs / secondMs),
   }),

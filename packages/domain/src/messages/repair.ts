@@ -33,13 +33,10 @@ export const repairMessages = {
   },
   /** The lookup of a ticket. No sentence says which of the two fields was wrong. */
   lookup: {
-    number: '请输入工单号，如 WX-2026-000318',
+    number: '请输入正确的工单号，如 WX-2026-000318',
     mobileTail: '请输入报修手机号后四位',
     /** `tries`: how many are left. */
     wrong: (tries: number) => `工单号或手机号后四位不对，请核对后再查，还可以试 ${tries} 次`,
-    /** `wait` in words: `10分钟`. */
-    wrongLast: (wait: string) => `工单号或手机号后四位不对，请${wait}后再查`,
-    waiting: (wait: string) => `试错次数过多，请${wait}后再查`,
   },
   /** `state` as `faultStates` names it. */
   notAllowed: (state: string) => `工单当前为${state}，不能进行此操作，请刷新后重试`,
