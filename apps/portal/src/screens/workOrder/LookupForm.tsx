@@ -8,10 +8,9 @@ import { Fields, Head, Help, Panel, Picture, Refusal, Reported } from './WorkOrd
 
 const tailLength = 4;
 
-/** The numbers that were reported with this browser. They are there after the page, which may have come drawn without them. */
+/** The numbers that were reported with this browser; nothing where there are none. */
 function ReportedHere({ onChoose }: { onChoose: (number: string) => void }) {
-  const [numbers, setNumbers] = useState<readonly string[]>([]);
-  useEffect(() => setNumbers(reportedNumbers()), []);
+  const [numbers] = useState(reportedNumbers);
   if (numbers.length === 0) return null;
   return (
     <Reported>
