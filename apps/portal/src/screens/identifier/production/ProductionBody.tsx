@@ -14,7 +14,7 @@ import { lazy, Suspense } from 'react';
 import { DataSource } from '../DataSource.tsx';
 import { SceneBlockView } from '../SceneBlockView.tsx';
 import { sceneContent } from '../sceneBlocks.ts';
-import type { VerificationPlace } from '../verification/useVerifiableScene.ts';
+import type { VerificationPlace } from '../verification/verificationPlace.ts';
 import { AbnormalCharts } from './AbnormalCharts.tsx';
 import { EnergyCharts } from './EnergyCharts.tsx';
 import { ProcessingCharts } from './ProcessingCharts.tsx';
