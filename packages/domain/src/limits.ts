@@ -42,6 +42,15 @@ export const clampLeaveMs = 200;
 /** Milliseconds after which a request is given up. */
 export const requestTimeoutMs = 30_000;
 
+/** Milliseconds without an answer after which a page says that it is still waiting, and offers to give the request up. */
+export const slowRequestMs = 5_000;
+
+/** Seconds after which a page asks again by itself when the service restarts and does not say when it will be back. */
+export const selfRetrySeconds = 15;
+
+/** Milliseconds for which a copied text is said to be copied. */
+export const copiedMs = 2_000;
+
 /** Milliseconds between two readings of the home figures. */
 export const homePollMs = 5_000;
 

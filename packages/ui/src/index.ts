@@ -111,6 +111,7 @@ export type {
 export { SolutionCard, type SolutionCardProps } from './SolutionCard/SolutionCard.tsx';
 export { Spinner, type SpinnerProps } from './Spinner/Spinner.tsx';
 export { Statistic, type StatisticProps } from './Statistic/Statistic.tsx';
+export { type StatusKind, type StatusRetry, StatusView, type StatusViewProps } from './StatusView/StatusView.tsx';
 export { type FlowPhase, PhaseFlow, type PhaseFlowProps } from './StepFlow/PhaseFlow.tsx';
 export { type FlowStep, StepFlow, type StepFlowProps } from './StepFlow/StepFlow.tsx';
 export { type Step, Stepper, type StepperProps } from './Stepper/Stepper.tsx';

@@ -42,20 +42,20 @@ describe('a client on a real connection', () => {
     expect(result).toMatchObject({ success: false, kind: 'aborted' });
   });
 
-  it('says offline when the server dies in the middle of the body', async () => {
+  it('says unreachable when the server dies in the middle of the body', async () => {
     const baseUrl = await serve((request, response) => {
       halfAnAnswer(request, response);
       setTimeout(() => request.socket.destroy(), 20);
     });
     const result = await createClient({ baseUrl }).call(contract.readHome, undefined);
-    expect(result).toMatchObject({ success: false, kind: 'offline', message: messages.request.offline });
+    expect(result).toMatchObject({ success: false, kind: 'unreachable', message: messages.request.offline });
   });
 
-  it('says offline when nobody listens', async () => {
+  it('says unreachable when nobody listens', async () => {
     const baseUrl = await serve(halfAnAnswer);
     await Promise.all(servers.splice(0).map(stop));
     const result = await createClient({ baseUrl }).call(contract.readHome, undefined);
-    expect(result).toMatchObject({ success: false, kind: 'offline', status: null });
+    expect(result).toMatchObject({ success: false, kind: 'unreachable', status: null });
   });
 
   it('sends JSON, and an empty body when the call takes nothing', async () => {

@@ -181,7 +181,7 @@ describe('a call whose answer is unreadable', () => {
 });
 
 describe('a call without an answer', () => {
-  it('says offline and asks once when a POST finds no server', async () => {
+  it('says unreachable and asks once when a POST finds no server', async () => {
     let asked = 0;
     server.use(
       mockEndpoint(contract.readHome, () => {
@@ -191,7 +191,7 @@ describe('a call without an answer', () => {
     );
     expect(await createClient({ baseUrl }).call(contract.readHome, undefined)).toEqual({
       success: false,
-      kind: 'offline',
+      kind: 'unreachable',
       status: null,
       code: null,
       message: messages.request.offline,
@@ -215,7 +215,7 @@ describe('a call without an answer', () => {
     expect(asked).toBe(2);
   });
 
-  it('says offline when a GET loses its connection twice', async () => {
+  it('says unreachable when a GET loses its connection twice', async () => {
     let asked = 0;
     server.use(
       mockEndpoint(contract.readIdentifier, () => {
@@ -224,9 +224,22 @@ describe('a call without an answer', () => {
       }),
     );
     expect(await createClient({ baseUrl }).call(contract.readIdentifier, { identifier })).toMatchObject({
-      kind: 'offline',
+      kind: 'unreachable',
     });
     expect(asked).toBe(2);
+  });
+
+  it('says offline when the device itself has no network', async () => {
+    vi.stubGlobal('navigator', { onLine: false });
+    try {
+      server.use(mockEndpoint(contract.readHome, () => 'unreachable'));
+      expect(await createClient({ baseUrl }).call(contract.readHome, undefined)).toMatchObject({
+        kind: 'offline',
+        message: messages.empty.offline,
+      });
+    } finally {
+      vi.unstubAllGlobals();
+    }
   });
 
   it('says timeout when the limit passes before a lost GET is repeated', async () => {
@@ -273,6 +286,30 @@ describe('a call without an answer', () => {
       message: requestErrors.identifierMissing,
       status: null,
     });
+  });
+});
+
+describe('what an answer says of itself', () => {
+  const refused = JSON.stringify({ success: false, data: null, message: '服务暂时不可用，请稍后再试' });
+  it.each([
+    ['its number and when to ask again', { 'x-request-id': 'a1b2c3d4', 'retry-after': '12' }, refused],
+    ['both where it cannot be read', { 'x-request-id': 'a1b2c3d4', 'retry-after': '12' }, '<html>502</html>'],
+  ])('tells %s', async (_name, headers, body) => {
+    server.use(http.post('*', () => new HttpResponse(body, { status: 503, headers })));
+    expect(await createClient({ baseUrl }).call(contract.readHome, undefined)).toMatchObject({
+      success: false,
+      status: 503,
+      requestId: 'a1b2c3d4',
+      retryAfterSeconds: 12,
+    });
+  });
+
+  it('tells neither when they are missing or rubbish', async () => {
+    const headers = { 'x-request-id': '<script>', 'retry-after': 'soon' };
+    server.use(http.post('*', () => new HttpResponse(refused, { status: 503, headers })));
+    const result = await createClient({ baseUrl }).call(contract.readHome, undefined);
+    expect(result).not.toHaveProperty('requestId');
+    expect(result).not.toHaveProperty('retryAfterSeconds');
   });
 });
 

@@ -1,4 +1,4 @@
-import { requestTimeoutMs } from '@lima-id/domain';
+import { readRetryAfter, requestTimeoutMs } from '@lima-id/domain';
 import { decodeFailure, decodeReply, encodeRequest } from '../contract/codec.ts';
 import type { Endpoint } from '../contract/endpoint.ts';
 import { type Envelope, readEnvelope } from '../contract/envelope.ts';
@@ -40,7 +40,30 @@ export interface Client {
   ): Promise<Result<Reply, Failure>>;
 }
 
-type Answer = { at: 'envelope'; status: number; envelope: Envelope } | Trouble;
+/** What an answer says of itself beside what it says. */
+type Marks = Pick<CallFailure, 'requestId' | 'retryAfterSeconds'>;
+
+type Answer =
+  | { at: 'envelope'; status: number; envelope: Envelope; marks: Marks }
+  | { at: 'answer'; status: number; marks: Marks }
+  | Trouble;
+
+/** What the device says of its network; a server says nothing. */
+function deviceOnLine(): boolean | undefined {
+  const navigator: unknown = Reflect.get(globalThis, 'navigator');
+  const onLine: unknown =
+    typeof navigator === 'object' && navigator !== null ? Reflect.get(navigator, 'onLine') : undefined;
+  return typeof onLine === 'boolean' ? onLine : undefined;
+}
+
+function readMarks({ headers }: Response): Marks {
+  const requestId = headers.get('x-request-id');
+  const retryAfterSeconds = readRetryAfter(headers.get('retry-after'), Date.now());
+  return {
+    ...(requestId !== null && /^[\w-]{1,64}$/.test(requestId) && { requestId }),
+    ...(retryAfterSeconds !== undefined && { retryAfterSeconds }),
+  };
+}
 
 function resolveAddress(baseUrl: string, path: string): string | null {
   if (path === '') return null;
@@ -103,11 +126,12 @@ export function createClient(options: ClientOptions = {}): Client {
         signal: limit.signal,
       });
       const { status } = response;
+      const marks = readMarks(response);
       const text = await response.text();
       const envelope = readText(text);
-      return envelope === null ? { at: 'answer', status } : { at: 'envelope', status, envelope };
+      return envelope === null ? { at: 'answer', status, marks } : { at: 'envelope', status, envelope, marks };
     } catch {
-      return { at: stopped ?? 'network' };
+      return stopped === undefined ? { at: 'network', onLine: deviceOnLine() } : { at: stopped };
     } finally {
       clearTimeout(timer);
       signal?.removeEventListener('abort', onAbort);
@@ -119,17 +143,21 @@ export function createClient(options: ClientOptions = {}): Client {
       count(1);
       try {
         const answer = await ask(endpoint, request, signal, keepalive);
-        if (answer.at !== 'envelope') return { success: false, data: null, ...describeTrouble(answer) };
-        const { status, envelope } = answer;
+        if (answer.at !== 'envelope') {
+          const marks = 'marks' in answer ? answer.marks : {};
+          return { success: false, data: null, ...describeTrouble(answer), ...marks };
+        }
+        const { status, envelope, marks } = answer;
         if (envelope.success) {
           const reply = decodeReply(endpoint, envelope.data);
-          if (reply === undefined) return { success: false, data: null, ...describeTrouble({ at: 'answer', status }) };
+          if (reply === undefined)
+            return { success: false, data: null, ...describeTrouble({ at: 'answer', status }), ...marks };
           const { message, code } = envelope;
           const result = { success: true, data: reply.value, message } as const;
           return code === undefined ? result : { ...result, code };
         }
         const refusal = { at: 'refusal', status, code: envelope.code ?? null, message: envelope.message } as const;
-        return { success: false, data: decodeFailure(endpoint, envelope.data), ...describeTrouble(refusal) };
+        return { success: false, data: decodeFailure(endpoint, envelope.data), ...describeTrouble(refusal), ...marks };
       } finally {
         count(-1);
       }

@@ -14,9 +14,19 @@ const catalogue: [name: string, trouble: Trouble, failure: CallFailure][] = [
     { kind: 'broken', status: null, code: null, message: '请输入标识编码', needsLogin: false },
   ],
   [
-    'there is no connection',
-    { at: 'network' },
-    { kind: 'offline', status: null, code: null, message: messages.request.offline, needsLogin: false },
+    'the device has no network',
+    { at: 'network', onLine: false },
+    { kind: 'offline', status: null, code: null, message: messages.empty.offline, needsLogin: false },
+  ],
+  [
+    'nobody answers a device that has a network',
+    { at: 'network', onLine: true },
+    { kind: 'unreachable', status: null, code: null, message: messages.request.offline, needsLogin: false },
+  ],
+  [
+    'nobody answers a machine that says nothing of its network',
+    { at: 'network', onLine: undefined },
+    { kind: 'unreachable', status: null, code: null, message: messages.request.offline, needsLogin: false },
   ],
   [
     'the limit passes',

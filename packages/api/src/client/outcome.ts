@@ -1,4 +1,4 @@
-import { messages, needsLogin } from '@lima-id/domain';
+import { lostConnection, messages, needsLogin } from '@lima-id/domain';
 
 /** What can come of a call other than success. */
 export type Trouble =
@@ -6,8 +6,8 @@ export type Trouble =
   | { at: 'address' }
   /** The request itself breaks the contract and was not sent; `message` says why. */
   | { at: 'request'; message: string }
-  /** No connection. */
-  | { at: 'network' }
+  /** No connection; `onLine` is what the device says of its network, undefined where it says nothing. */
+  | { at: 'network'; onLine: boolean | undefined }
   /** No complete answer within the time limit. */
   | { at: 'timeout' }
   /** The caller lost interest. */
@@ -19,7 +19,12 @@ export type Trouble =
 
 /** How a failed call is told to the rest of the site. */
 export interface CallFailure {
-  kind: 'offline' | 'timeout' | 'aborted' | 'broken' | 'refused';
+  /**
+   * `offline` only when the device itself has no network; `unreachable` when it has one and no connection to the gateway came about;
+   * `timeout` without a whole answer in time; `aborted` when the call was given up; `broken` when it could not be sent or its answer not be
+   * read; `refused` when the gateway said no.
+   */
+  kind: 'offline' | 'unreachable' | 'timeout' | 'aborted' | 'broken' | 'refused';
   /** HTTP status; null when there was no answer. */
   status: number | null;
   code: number | null;
@@ -27,6 +32,10 @@ export interface CallFailure {
   message: string;
   /** True when the visitor has to log in before the call can succeed. */
   needsLogin: boolean;
+  /** The gateway's number of the request, for those who look for it in a log; absent where no answer named one. */
+  requestId?: string;
+  /** Seconds after which the gateway wants to be asked again; absent where it did not say. */
+  retryAfterSeconds?: number;
 }
 
 /** The catalogue of request errors: what each kind of trouble is called and what the visitor reads. */
@@ -38,7 +47,9 @@ export function describeTrouble(trouble: Trouble): CallFailure {
     case 'request':
       return { ...unanswered, kind: 'broken', message: trouble.message };
     case 'network':
-      return { ...unanswered, kind: 'offline', message: messages.request.offline };
+      return lostConnection(trouble.onLine) === 'offline'
+        ? { ...unanswered, kind: 'offline', message: messages.empty.offline }
+        : { ...unanswered, kind: 'unreachable', message: messages.request.offline };
     case 'timeout':
       return { ...unanswered, kind: 'timeout', message: messages.request.offline };
     case 'abort':

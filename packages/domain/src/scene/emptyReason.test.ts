@@ -7,6 +7,7 @@ describe('chooseEmptyReason', () => {
     ['aborted', 'loading'],
     ['ready', 'noData'],
     ['offline', 'offline'],
+    ['unreachable', 'loadFailed'],
     ['timeout', 'loadFailed'],
     ['broken', 'loadFailed'],
     ['refused', 'loadFailed'],

@@ -305,6 +305,43 @@ export const en: Locale = {
   },
   solutionCard: { more: 'See the solution', newTab: ' (opens in a new tab)' },
   statistic: { rise: 'up', fall: 'down' },
+  statusView: {
+    serverError: {
+      title: 'The service did not answer',
+      text: 'Nothing you did is lost. Refresh the page in a moment; if it still does not open, tell us the number below.',
+      tag: 'Error',
+    },
+    restarting: {
+      title: 'The service is restarting',
+      text: 'It should be back in about a minute. The page tries again by itself.',
+      tag: 'Restarting',
+    },
+    waiting: {
+      title: 'No answer yet',
+      text: 'The network works; the service is slow. You can go on waiting or leave: what you filled in is kept.',
+      tag: 'Waiting',
+    },
+    unreachable: {
+      title: 'The service cannot be reached',
+      text: 'Your network works; the service did not accept the connection. Try again in a moment: what you filled in is kept.',
+      tag: 'Unreachable',
+    },
+    offline: {
+      title: 'No network',
+      text: 'Check the network and try again. What you filled in is kept.',
+      tag: 'Offline',
+    },
+    waited: (seconds) => `Waiting for ${seconds} s. `,
+    retryIn: 's until the next try',
+    retrySoon: (seconds) => `The page tries again in ${seconds} seconds`,
+    retrying: 'Trying again',
+    requestId: 'Request number',
+    time: 'Time',
+    phone: 'Phone',
+    copy: 'Copy the request number',
+    copied: 'Copied',
+    copyFailed: 'Not copied: select the number and copy it by hand',
+  },
   stepper: {
     label: 'Progress',
     states: { done: ', done', current: ', under way', next: ', to come', failed: ', failed' },

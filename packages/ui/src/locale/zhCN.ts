@@ -38,6 +38,7 @@ import { sidePanelTexts } from '../SidePanel/SidePanel.texts.ts';
 import { sliderCaptchaTexts } from '../SliderCaptcha/SliderCaptcha.texts.ts';
 import { solutionCardTexts } from '../SolutionCard/SolutionCard.texts.ts';
 import { statisticTexts } from '../Statistic/Statistic.texts.ts';
+import { statusViewTexts } from '../StatusView/StatusView.texts.ts';
 import { stepperTexts } from '../Stepper/Stepper.texts.ts';
 import { strengthMeterTexts } from '../StrengthMeter/StrengthMeter.texts.ts';
 import { tableTexts } from '../Table/Table.texts.ts';
@@ -94,6 +95,7 @@ export const zhCN = {
   sliderCaptcha: sliderCaptchaTexts,
   solutionCard: solutionCardTexts,
   statistic: statisticTexts,
+  statusView: statusViewTexts,
   stepper: stepperTexts,
   strengthMeter: strengthMeterTexts,
   table: tableTexts,

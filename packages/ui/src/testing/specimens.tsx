@@ -69,6 +69,7 @@ import {
   SolutionCard,
   Spinner,
   Statistic,
+  StatusView,
   StepFlow,
   Stepper,
   StrengthMeter,
@@ -275,6 +276,7 @@ export const specimens: Record<string, (root: RootProps) => ReactElement> = {
   StepFlow: (root) => <StepFlow {...root} steps={[{ title: '扫码' }, { title: '返回对象档案' }]} />,
   Stepper: (root) => <Stepper {...root} steps={[{ title: '填写并提交' }, { title: '审核中' }]} current={1} />,
   Statistic: (root) => <Statistic {...root} value="72%" label="年度盘点用时" trend="fall" />,
+  StatusView: (root) => <StatusView {...root} kind="offline" />,
   StrengthMeter: (root) => <StrengthMeter {...root} level="medium" />,
   Table: (root) => (
     <Table
