@@ -7,6 +7,7 @@ import { createQueryClient } from './shared/api/queryClient.ts';
 import { AppProviders } from './shared/layout/AppProviders.tsx';
 import { homeAddress, ownAddress } from './shared/page/ownAddress.ts';
 import { takeStart } from './shared/page/prepared.ts';
+import { loadTrouble } from './shared/trouble/loadTrouble.ts';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no element with the id "root".');
@@ -14,6 +15,11 @@ if (root === null) throw new Error('The page has no element with the id "root".'
 const { pathname, search, hash } = window.location;
 // The portal's own address shows the home page, which came with it.
 if (pathname === '/') window.history.replaceState(window.history.state, '', homeAddress + search + hash);
+
+// What says that something failed or is late: a first look at a page needs none of it, and without a connection it could not come.
+for (const event of ['pointerdown', 'keydown']) {
+  window.addEventListener(event, () => void loadTrouble().catch(() => undefined), { once: true });
+}
 
 const start = takeStart();
 const queryClient = createQueryClient();

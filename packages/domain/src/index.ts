@@ -171,6 +171,7 @@ export * from './repair/faultReport.ts';
 export * from './repair/faultTicket.ts';
 export * from './repair/repairElements.ts';
 export * from './repair/repairRecord.ts';
+export * from './request/lostConnection.ts';
 export * from './request/requestTrouble.ts';
 export * from './scene/authenticity.ts';
 export * from './scene/coatingCode.ts';

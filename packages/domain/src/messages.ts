@@ -12,8 +12,6 @@ export const messages = {
     addressMissing: '接口请求地址不存在',
     /** No answer came though the device has a network: no server, or the time limit passed. */
     offline: '服务器去健身了，请稍后再来',
-    /** The visitor gave the request up while it waited for its answer. */
-    cancelled: '已取消这次请求，填写的内容还在，可以再试一次',
     /** An answer came that could not be read. */
     serviceError: '服务异常',
   },

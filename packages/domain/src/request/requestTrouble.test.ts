@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { selfRetrySeconds } from '../limits.ts';
-import { lostConnection, pageTrouble, readRetryAfter, retryInSeconds } from './requestTrouble.ts';
+import { lostConnection } from './lostConnection.ts';
+import { pageTrouble, readRetryAfter, retryInSeconds } from './requestTrouble.ts';
 
 describe('lostConnection', () => {
   it.each([
@@ -43,12 +44,12 @@ describe('pageTrouble', () => {
 });
 
 describe('retryInSeconds', () => {
-  it('waits out what the service asks for, and never less than a second', () => {
+  it('waits out what the service asks for, and never less than five seconds', () => {
     fc.assert(
       fc.property(fc.double({ min: 0, max: 600, noNaN: true, minExcluded: true }), (asked) => {
         const wait = retryInSeconds(asked);
-        expect(wait).toBeGreaterThanOrEqual(Math.max(1, asked));
-        expect(wait).toBeLessThanOrEqual(asked + 1);
+        expect(wait).toBeGreaterThanOrEqual(Math.max(5, asked));
+        expect(wait).toBeLessThanOrEqual(Math.max(5, asked + 1));
       }),
     );
   });

@@ -1,21 +1,14 @@
 import { selfRetrySeconds } from '../limits.ts';
-
-/** Why no connection came about: the device has no network, or the service does not answer it. */
-export type LostConnection = 'offline' | 'unreachable';
-
-/**
- * Why a call found no connection. Only a device that says itself that it has no network is offline; a browser that says the opposite, or a
- * machine that says nothing, has met a service that cannot be reached. Source: docs/rules/requests.md.
- */
-export function lostConnection(deviceOnLine: boolean | undefined): LostConnection {
-  return deviceOnLine === false ? 'offline' : 'unreachable';
-}
+import type { LostConnection } from './lostConnection.ts';
 
 /**
  * What a page shows in place of what did not come: no network, no connection to the service, no answer in time, a service that restarts,
  * a service that failed, a request that the visitor gave up, or a request that the service refused in words of its own.
  */
 export type PageTrouble = LostConnection | 'unanswered' | 'restarting' | 'serverError' | 'cancelled' | 'refused';
+
+/** What is said of a request that the visitor gave up while it waited for its answer. */
+export const requestCancelled = '已取消这次请求，填写的内容还在，可以再试一次';
 
 /** How a call ended, as its client says it; `status` is null without an answer. */
 export interface EndedCall {
@@ -36,6 +29,9 @@ export function pageTrouble({ kind, status }: EndedCall): PageTrouble {
   return 'serverError';
 }
 
+/** The shortest wait, in seconds: a page that changed under its reader every other second could not be read. */
+const shortestRetrySeconds = 5;
+
 /** The longest wait, in seconds, that a page counts down: who is asked for more is asked to come back. */
 const longestRetrySeconds = 600;
 
@@ -45,7 +41,7 @@ const longestRetrySeconds = 600;
  */
 export function retryInSeconds(retryAfterSeconds: number | undefined): number {
   if (retryAfterSeconds === undefined || !(retryAfterSeconds > 0)) return selfRetrySeconds;
-  return Math.min(longestRetrySeconds, Math.ceil(retryAfterSeconds));
+  return Math.min(longestRetrySeconds, Math.max(shortestRetrySeconds, Math.ceil(retryAfterSeconds)));
 }
 
 /**

@@ -1,7 +1,7 @@
-import { assetMessages, identifierAddress, messages, parseIdentifier } from '@lima-id/domain';
-import { Button, ButtonLink, Card, EmptyState, VisuallyHidden } from '@lima-id/ui';
+import { assetMessages, identifierAddress, parseIdentifier } from '@lima-id/domain';
+import { ButtonLink, Card, EmptyState, VisuallyHidden } from '@lima-id/ui';
 import type { ReactNode } from 'react';
-import { RequestFailure } from '../../shared/api/request.ts';
+import { PageTrouble } from '../../shared/trouble/PageTrouble.tsx';
 import { Page, Paper, Sheet } from './LedgerPage.styles.ts';
 import { ledgerTitle } from './ledgerTitle.ts';
 
@@ -21,15 +21,9 @@ function LedgerWord({ children }: { children: ReactNode }) {
 
 /** Says that the record did not come, why, and lets the reader ask again. */
 export function LedgerFailed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  const failed = error instanceof RequestFailure ? error.result : null;
-  const offline = failed?.kind === 'offline';
   return (
     <LedgerWord>
-      <EmptyState
-        kind={offline ? 'offline' : 'loadFailed'}
-        text={offline ? messages.empty.offline : (failed?.message ?? messages.request.failed)}
-        actions={<Button onClick={onRetry}>重试</Button>}
-      />
+      <PageTrouble error={error} onRetry={onRetry} />
     </LedgerWord>
   );
 }

@@ -5,6 +5,7 @@ import { useOpenScan } from '../../shared/lookup/ScanProvider.tsx';
 import { useLookup } from '../../shared/lookup/useLookup.ts';
 import { usePageMeta } from '../../shared/page/usePageMeta.ts';
 import { keep } from '../../shared/storage/browserStorage.ts';
+import { PageWait } from '../../shared/trouble/PageWait.tsx';
 import { ChainRow, Page, Waiting } from './IdentifierScreen.styles.ts';
 import { LookupRow } from './LookupRow.tsx';
 import type { LookupFailure } from './lookupFailure.ts';
@@ -96,7 +97,7 @@ export function IdentifierPage({ requested, stopwatch }: { requested: RequestedI
         </ChainRow>
       )}
       {lookup.loading ? (
-        waiting
+        <PageWait>{waiting}</PageWait>
       ) : (
         <Suspense fallback={waiting}>
           {lookup.found !== null && <RecordView requested={requested} found={lookup.found} onScan={openScan} />}
@@ -104,6 +105,7 @@ export function IdentifierPage({ requested, stopwatch }: { requested: RequestedI
             <LookupFailureView
               identifier={text}
               failure={failure}
+              error={lookup.error}
               onRetry={lookup.retry}
               onRetype={retype}
               onScan={openScan}

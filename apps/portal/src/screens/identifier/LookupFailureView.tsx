@@ -1,6 +1,7 @@
-import { messages, readGoodsCode } from '@lima-id/domain';
-import { Button, ButtonLink, Card, EmptyState } from '@lima-id/ui';
+import { readGoodsCode } from '@lima-id/domain';
+import { Button, Card, EmptyState } from '@lima-id/ui';
 import { lazy } from 'react';
+import { PageTrouble } from '../../shared/trouble/PageTrouble.tsx';
 import { Frame, Sheet } from './LookupFailureView.styles.ts';
 import type { LookupFailure } from './lookupFailure.ts';
 
@@ -9,13 +10,22 @@ const NoRecordView = lazy(() => import('./NoRecordView.tsx'));
 interface LookupFailureViewProps {
   identifier: string;
   failure: LookupFailure;
+  /** What the call threw. */
+  error: unknown;
   onRetry: () => void;
   onRetype: () => void;
   onScan: () => void;
 }
 
 /** Why there is no record, and what can be done. Fetched apart: most visits do not need it. */
-export default function LookupFailureView({ identifier, failure, onRetry, onRetype, onScan }: LookupFailureViewProps) {
+export default function LookupFailureView({
+  identifier,
+  failure,
+  error,
+  onRetry,
+  onRetype,
+  onScan,
+}: LookupFailureViewProps) {
   const isAnswer = failure.kind === 'notFound' || failure.kind === 'void' || failure.kind === 'elsewhere';
   if (isAnswer || (failure.kind === 'noCode' && readGoodsCode(identifier) !== null))
     return <NoRecordView identifier={identifier} failure={failure} onRetype={onRetype} onScan={onScan} />;
@@ -23,13 +33,6 @@ export default function LookupFailureView({ identifier, failure, onRetry, onRety
     <Frame>
       <Card padding="lg">
         <Sheet>
-          {failure.kind === 'offline' && (
-            <EmptyState
-              kind="offline"
-              text={messages.empty.offline}
-              actions={<Button onClick={onRetry}>重试</Button>}
-            />
-          )}
           {failure.kind === 'noCode' && (
             <EmptyState
               kind="notFound"
@@ -38,20 +41,7 @@ export default function LookupFailureView({ identifier, failure, onRetry, onRety
               actions={<Button onClick={onRetype}>重新输入</Button>}
             />
           )}
-          {failure.kind === 'refused' && (
-            <EmptyState
-              kind="loadFailed"
-              text={failure.message}
-              actions={
-                <>
-                  <ButtonLink variant="secondary" href="/contact">
-                    联系客服
-                  </ButtonLink>
-                  <Button onClick={onRetry}>刷新页面</Button>
-                </>
-              }
-            />
-          )}
+          {failure.kind !== 'noCode' && <PageTrouble error={error} onRetry={onRetry} />}
         </Sheet>
       </Card>
     </Frame>

@@ -48,9 +48,12 @@ describe('lookupFailure', () => {
     });
   });
 
-  it('is offline when no answer came', () => {
-    expect(lookupFailure({ ...refused, kind: 'offline', status: null })).toEqual({ kind: 'offline' });
-  });
+  it.each(['offline', 'unreachable', 'aborted'] as const)(
+    'says nothing of the code when the call ended as %s',
+    (kind) => {
+      expect(lookupFailure({ ...refused, kind, status: null })).toEqual({ kind: 'unanswered' });
+    },
+  );
 
   it('shows what the client says when the answer was late or unreadable', () => {
     expect(lookupFailure({ ...refused, kind: 'broken', message: messages.request.failed })).toEqual({

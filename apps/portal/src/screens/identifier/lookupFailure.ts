@@ -16,7 +16,8 @@ export type LookupFailure =
   | { kind: 'elsewhere'; message: string; responsible: ResponsibleNode }
   | { kind: 'refused'; message: string }
   | { kind: 'noCode'; message: string }
-  | { kind: 'offline' };
+  /** No answer that says anything of the code: why is for the page to tell. */
+  | { kind: 'unanswered' };
 
 type FailedResult = Pick<CallFailure, 'kind' | 'status' | 'code' | 'message'> & { data: IdentifierFailure | null };
 
@@ -29,8 +30,9 @@ const voidStatus = 410;
  */
 export function lookupFailure(result: FailedResult | null): LookupFailure {
   if (result === null) return { kind: 'refused', message: messages.request.serviceError };
-  if (result.kind === 'offline') return { kind: 'offline' };
-  if (result.kind !== 'refused') return { kind: 'refused', message: result.message };
+  const { kind } = result;
+  if (kind === 'broken' || kind === 'timeout') return { kind: 'refused', message: result.message };
+  if (kind !== 'refused') return { kind: 'unanswered' };
   const { message, status, code, data } = result;
   if (status === voidStatus || code === voidStatus) return { kind: 'void', message };
   if (data?.responsible !== undefined) return { kind: 'elsewhere', message, responsible: data.responsible };

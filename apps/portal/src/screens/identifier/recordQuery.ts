@@ -102,6 +102,5 @@ export function failedResult(error: unknown): RequestFailure<IdentifierFailure>[
 
 /** What to tell when the data of a scene did not come: the server's own words where there are any. */
 export function failedMessage(error: unknown): string {
-  const failed = failedResult(error);
-  return failed?.kind === 'offline' ? messages.empty.offline : (failed?.message ?? messages.request.serviceError);
+  return failedResult(error)?.message ?? messages.request.serviceError;
 }

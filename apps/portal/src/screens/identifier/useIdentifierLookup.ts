@@ -10,6 +10,8 @@ import type { Stopwatch } from './stopwatch.ts';
 export interface IdentifierLookup {
   found: TimedRecord | null;
   failure: LookupFailure | null;
+  /** What the call threw, where it did. */
+  error: unknown;
   loading: boolean;
   /** Whether the next lookup may be started. */
   searchOk: boolean;
@@ -39,7 +41,7 @@ export function useIdentifierLookup(requested: RequestedIdentifier, stopwatch: S
 
   const failed = loading || data !== undefined || error === null ? null : lookupFailure(failedResult(error));
   const failure = drawn === null ? failed : lookupFailure({ kind: 'refused', code: null, ...drawn });
-  const offline = failure?.kind === 'offline';
+  const offline = failedResult(error)?.kind === 'offline';
   useEffect(() => {
     if (!offline) return;
     const again = () => void refetch();
@@ -50,6 +52,7 @@ export function useIdentifierLookup(requested: RequestedIdentifier, stopwatch: S
   return {
     found,
     failure,
+    error,
     loading,
     searchOk: lookup.searchOk && !loading,
     failedAt: query.errorUpdatedAt,

@@ -1,15 +1,11 @@
-import { messages } from '@lima-id/domain';
 import { Button, EmptyState } from '@lima-id/ui';
-import { RequestFailure } from '../../shared/api/request.ts';
+import { failedEmpty } from '../../shared/trouble/failedEmpty.ts';
 
 /** Says that a call brought nothing, why, and lets the reader ask again. */
 export function CallFailed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  const failed = error instanceof RequestFailure ? error.result : null;
-  const offline = failed?.kind === 'offline';
   return (
     <EmptyState
-      kind={offline ? 'offline' : 'loadFailed'}
-      text={offline ? messages.empty.offline : (failed?.message ?? messages.request.failed)}
+      {...failedEmpty(error)}
       actions={
         <Button variant="secondary" onClick={onRetry}>
           重试

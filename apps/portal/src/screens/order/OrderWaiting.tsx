@@ -1,8 +1,10 @@
 import { messages, type OrderStep } from '@lima-id/domain';
-import { Button, ButtonLink, Card, EmptyState, Skeleton, VisuallyHidden } from '@lima-id/ui';
+import { ButtonLink, Card, EmptyState, Skeleton, VisuallyHidden } from '@lima-id/ui';
 import { RequestFailure } from '../../shared/api/request.ts';
 import type { OrderWay } from '../../shared/order/orderAddresses.ts';
 import { unknownOrder } from '../../shared/order/unknownOrder.ts';
+import { PageTrouble } from '../../shared/trouble/PageTrouble.tsx';
+import { PageWait } from '../../shared/trouble/PageWait.tsx';
 import { Cards, Inner } from './OrderFrame.styles.ts';
 import { OrderFrame } from './OrderFrame.tsx';
 
@@ -16,19 +18,21 @@ interface OrderLoadingProps {
 export function OrderLoading({ title, way = 'market', step = 3 }: OrderLoadingProps) {
   return (
     <OrderFrame title={title} way={way} step={step}>
-      <Cards aria-busy="true">
-        <VisuallyHidden>
-          <output>{messages.empty.loading}</output>
-        </VisuallyHidden>
-        {[160, 240].map((height) => (
-          <Card key={height} padding="none">
-            <Inner>
-              <Skeleton width={120} height={20} />
-              <Skeleton height={height} />
-            </Inner>
-          </Card>
-        ))}
-      </Cards>
+      <PageWait>
+        <Cards aria-busy="true">
+          <VisuallyHidden>
+            <output>{messages.empty.loading}</output>
+          </VisuallyHidden>
+          {[160, 240].map((height) => (
+            <Card key={height} padding="none">
+              <Inner>
+                <Skeleton width={120} height={20} />
+                <Skeleton height={height} />
+              </Inner>
+            </Card>
+          ))}
+        </Cards>
+      </PageWait>
     </OrderFrame>
   );
 }
@@ -45,26 +49,32 @@ interface OrderFailedProps {
 export function OrderFailed({ title, error, unknown = unknownOrder, onRetry }: OrderFailedProps) {
   const failed = error instanceof RequestFailure ? error.result : null;
   const missing = failed?.status === 404 || failed?.status === 400;
-  const offline = failed?.kind === 'offline';
   return (
     <OrderFrame title={title}>
       <Cards>
         <Card padding="lg">
-          <EmptyState
-            kind={missing ? 'notFound' : offline ? 'offline' : 'loadFailed'}
-            {...(missing && { title: unknown.title })}
-            text={
-              missing ? unknown.text : offline ? messages.empty.offline : (failed?.message ?? messages.request.failed)
-            }
-            actions={
-              <>
+          {missing ? (
+            <EmptyState
+              kind="notFound"
+              title={unknown.title}
+              text={unknown.text}
+              actions={
                 <ButtonLink variant="secondary" href="/application">
                   返回应用市场
                 </ButtonLink>
-                {missing ? null : <Button onClick={onRetry}>重试</Button>}
-              </>
-            }
-          />
+              }
+            />
+          ) : (
+            <PageTrouble
+              error={error}
+              onRetry={onRetry}
+              way={
+                <ButtonLink size="lg" variant="secondary" href="/application">
+                  返回应用市场
+                </ButtonLink>
+              }
+            />
+          )}
         </Card>
       </Cards>
     </OrderFrame>

@@ -32,7 +32,11 @@ export default function ConfirmSubmission({ mobile, isSending, onConfirm, onCanc
   const asked = useQuery({
     queryKey: ['prefixConfirmation', mobile],
     queryFn: ({ signal }) =>
-      askAccount(() => readRegistrationConfirmation, { contactPersonPhone: mobile }, { signal, quiet: true }),
+      askAccount(
+        () => readRegistrationConfirmation,
+        { contactPersonPhone: mobile },
+        { signal, quiet: true, awaited: true },
+      ),
   });
   const defaultValues: ConfirmationValues = { mobile, slideProof: null, verifyCode: '' };
   const clock = sms.now === undefined ? {} : { now: sms.now };

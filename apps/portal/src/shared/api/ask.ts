@@ -1,5 +1,6 @@
 import type { Endpoint } from '@lima-id/api';
-import { messages } from '@lima-id/domain';
+import { lostConnection, messages } from '@lima-id/domain';
+import { watched } from '../trouble/slowRequests.ts';
 import type { gateway } from './gateway.ts';
 import { RequestFailure } from './request.ts';
 
@@ -9,6 +10,8 @@ export interface AskOptions {
   signal?: AbortSignal;
   /** The site asks by itself: no loading bar. */
   quiet?: boolean;
+  /** Somebody waits for the answer, and hears when it is late; so it is for all calls but quiet ones unless this says otherwise. */
+  awaited?: boolean;
   /** The page may be gone before the answer comes: the call is sent all the same. */
   keepalive?: boolean;
 }
@@ -28,26 +31,37 @@ export async function loadGateway(): Promise<typeof gateway> {
 export async function ask<Request, Reply, Failure>(
   choose: (contract: typeof gateway.contract) => Endpoint<Request, Reply, Failure>,
   body: Request,
-  { signal, quiet = false }: AskOptions = {},
+  options: AskOptions = {},
 ): Promise<Reply> {
-  const { contract, ...clients } = await loadGateway().catch(() => {
-    throw unreachable();
+  return await inSight(options, async (signal) => {
+    const { contract, ...clients } = await loadGateway().catch(() => {
+      throw unreachable();
+    });
+    const client = options.quiet ? clients.quiet : clients.loud;
+    const result = await client.call(choose(contract), body, signal ? { signal } : {});
+    if (result.success) return result.data;
+    throw new RequestFailure<Failure>(result);
   });
-  const client = quiet ? clients.quiet : clients.loud;
-  const result = await client.call(choose(contract), body, signal ? { signal } : {});
-  if (result.success) return result.data;
-  throw new RequestFailure<Failure>(result);
+}
+
+/** Has a call made, watched where somebody waits for it. */
+export function inSight<Outcome>(
+  { signal, quiet = false, awaited = !quiet }: AskOptions,
+  call: (signal: AbortSignal | undefined) => Promise<Outcome>,
+): Promise<Outcome> {
+  return awaited ? watched('answer', call, signal) : call(signal);
 }
 
 /** The failure of a call for which not even the code could be fetched. */
 export function unreachable(): RequestFailure {
+  const kind = lostConnection(globalThis.navigator?.onLine);
   return new RequestFailure({
     success: false,
     data: null,
-    kind: 'offline',
+    kind,
     status: null,
     code: null,
-    message: messages.request.offline,
+    message: kind === 'offline' ? messages.empty.offline : messages.request.offline,
     needsLogin: false,
   });
 }

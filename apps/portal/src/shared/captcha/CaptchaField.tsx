@@ -67,7 +67,10 @@ export function CaptchaField({
     setWorkError('');
     try {
       const answer = pictureAnswer(scene, trace, await result());
-      return { ok: true, proof: await askAccount((calls) => calls.answerChallenge, answer, { quiet: true }) };
+      return {
+        ok: true,
+        proof: await askAccount((calls) => calls.answerChallenge, answer, { quiet: true, awaited: true }),
+      };
     } catch (error) {
       if (error instanceof WorkFailure) {
         setWorkError(workMessage(error));

@@ -24,9 +24,13 @@ export async function proveByWork(
   signal: AbortSignal,
   onProgress?: (part: number) => void,
 ): Promise<SlideProof> {
-  const order = await askAccount((calls) => calls.createChallenge, { scene, kind: 'work' }, { signal, quiet: true });
+  const order = await askAccount(
+    (calls) => calls.createChallenge,
+    { scene, kind: 'work' },
+    { signal, quiet: true, awaited: true },
+  );
   if (order.kind !== 'work') throw new WorkFailure('impossible');
   const result = await doWork(order, { validMs: order.validMs, signal, onProgress });
   const answer = { kind: 'work', scene, id: order.id, ...result } as const;
-  return await askAccount((calls) => calls.answerChallenge, answer, { signal, quiet: true });
+  return await askAccount((calls) => calls.answerChallenge, answer, { signal, quiet: true, awaited: true });
 }

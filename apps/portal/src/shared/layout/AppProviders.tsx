@@ -2,6 +2,7 @@ import { LinkProvider, ThemeProvider, ToastProvider } from '@lima-id/ui';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Notices } from '../notice/Notices.tsx';
+import { PageWait } from '../trouble/PageWait.tsx';
 import { RouterLink } from './RouterLink.tsx';
 
 /** Everything a screen stands on except the router: theme, links, notices, server state. */
@@ -12,6 +13,7 @@ export function AppProviders({ queryClient, children }: { queryClient: QueryClie
         <QueryClientProvider client={queryClient}>
           <ToastProvider>{children}</ToastProvider>
           <Notices />
+          <PageWait place="above" />
         </QueryClientProvider>
       </LinkProvider>
     </ThemeProvider>

@@ -1,22 +1,32 @@
-import { Button, ButtonLink } from '@lima-id/ui';
-import { Actions, Body, Centred, Heading, Notice } from './MessageScreen.styles.ts';
+import { Button } from '@lima-id/ui';
+import { type ComponentType, lazy, Suspense } from 'react';
+import { partOfTrouble } from '../trouble/loadTrouble.ts';
+import { Centred } from './FailedScreen.styles.ts';
 import { usePageMeta } from './usePageMeta.ts';
 
-/** Shown when a page cannot be built, for instance because its code did not arrive; so it needs nothing more itself. */
+/** What comes with the first page, for it may be that nothing more does. */
+function Plain() {
+  return (
+    <Centred>
+      <div>
+        <h1>页面加载失败</h1>
+        <p>服务暂时没有响应，请刷新页面。</p>
+        <Button onClick={() => window.location.reload()}>刷新页面</Button>
+      </div>
+    </Centred>
+  );
+}
+
+const View: ComponentType = lazy(partOfTrouble(({ BrokenPage }) => BrokenPage, Plain));
+
+/** Shown when a page cannot be built, for instance because its code did not arrive. */
 export function FailedScreen({ error }: { error: unknown }) {
   usePageMeta({ title: '页面加载失败' });
   return (
-    <Centred>
-      <Body role="alert" data-error={error instanceof Error ? error.name : 'unknown'}>
-        <Heading>页面加载失败</Heading>
-        <Notice>服务暂时没有响应，请刷新页面。</Notice>
-        <Actions>
-          <Button onClick={() => window.location.reload()}>刷新页面</Button>
-          <ButtonLink variant="secondary" href="/home">
-            返回首页
-          </ButtonLink>
-        </Actions>
-      </Body>
-    </Centred>
+    <div role="alert" data-error={error instanceof Error ? error.name : 'unknown'}>
+      <Suspense fallback={<Plain />}>
+        <View />
+      </Suspense>
+    </div>
   );
 }

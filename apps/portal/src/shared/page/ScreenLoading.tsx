@@ -1,11 +1,14 @@
 import { Spinner } from '@lima-id/ui';
+import { PageWait } from '../trouble/PageWait.tsx';
 import { LoadingArea } from './ScreenLoading.styles.ts';
 
 /** Stands where a page will be until its code has come. */
 export function ScreenLoading() {
   return (
-    <LoadingArea>
-      <Spinner />
-    </LoadingArea>
+    <PageWait place="page">
+      <LoadingArea>
+        <Spinner />
+      </LoadingArea>
+    </PageWait>
   );
 }

@@ -1,5 +1,6 @@
 import { type ComponentType, use } from 'react';
 import { useLocation } from 'react-router-dom';
+import { watched } from '../trouble/slowRequests.ts';
 import { reportPending } from './pending.ts';
 
 interface ScreenModule<Props> {
@@ -8,13 +9,13 @@ interface ScreenModule<Props> {
 
 let underWay = 0;
 
-/** Fetches code that a visitor asked for; the loading bar shows while it is on its way. */
+/** Fetches code that a visitor asked for; the loading bar shows while it is on its way, and the visitor hears when it is late. */
 export async function fetchCode<Code>(load: () => Promise<Code>): Promise<Code> {
   // Asked for while a component renders, where nothing may change another component.
   await Promise.resolve();
   reportPending('screens', (underWay += 1));
   try {
-    return await load();
+    return await watched('code', load);
   } finally {
     reportPending('screens', (underWay -= 1));
   }

@@ -142,7 +142,7 @@ describe('askAccount', () => {
     );
     const { readProfile, currentUser } = await openPage('logged in');
     const failure = await failureOf(readProfile());
-    expect(failure.result.kind).toBe('offline');
+    expect(failure.result.kind).toBe('unreachable');
     expect(currentUser()).not.toBeNull();
   });
 

@@ -1,5 +1,5 @@
 import type { Endpoint, Result } from '@lima-id/api';
-import { type AskOptions, unreachable } from '../api/ask.ts';
+import { type AskOptions, inSight, unreachable } from '../api/ask.ts';
 import { RequestFailure } from '../api/request.ts';
 import type { accountGateway } from './accountGateway.ts';
 import { heldAccessToken, nextTokenStep } from './heldToken.ts';
@@ -19,24 +19,26 @@ type Answer<Reply> = Extract<Result<Reply>, { success: true }>;
 export async function askAccountAnswer<Request, Reply, Failure>(
   choose: (calls: Calls) => Endpoint<Request, Reply, Failure>,
   body: Request,
-  { signal, quiet = false, keepalive = false }: AskOptions = {},
+  asked: AskOptions = {},
 ): Promise<Answer<Reply>> {
-  const { calls, ...clients } = await loadAccountGateway().catch(() => {
-    throw unreachable();
+  return await inSight(asked, async (signal) => {
+    const { calls, ...clients } = await loadAccountGateway().catch(() => {
+      throw unreachable();
+    });
+    const client = asked.quiet ? clients.quiet : clients.loud;
+    const endpoint = choose(calls);
+    const options = { keepalive: asked.keepalive ?? false, ...(signal && { signal }) };
+    if (endpoint.auth !== 'none' && nextTokenStep() === 'refresh') await refreshSession(null);
+    const sent = heldAccessToken();
+    let result = await client.call(endpoint, body, options);
+    if (!result.success && result.needsLogin && endpoint.auth === 'token') {
+      const renewed = await refreshSession(sent);
+      if (renewed === 'held') result = await client.call(endpoint, body, options);
+      if (renewed === 'unreachable') throw unreachable();
+    }
+    if (result.success) return result;
+    throw new RequestFailure<Failure>(result);
   });
-  const client = quiet ? clients.quiet : clients.loud;
-  const endpoint = choose(calls);
-  const options = { keepalive, ...(signal && { signal }) };
-  if (endpoint.auth !== 'none' && nextTokenStep() === 'refresh') await refreshSession(null);
-  const sent = heldAccessToken();
-  let result = await client.call(endpoint, body, options);
-  if (!result.success && result.needsLogin && endpoint.auth === 'token') {
-    const renewed = await refreshSession(sent);
-    if (renewed === 'held') result = await client.call(endpoint, body, options);
-    if (renewed === 'unreachable') throw unreachable();
-  }
-  if (result.success) return result;
-  throw new RequestFailure<Failure>(result);
 }
 
 /** Makes a call of the account, as {@link askAccountAnswer} does, and returns its reply. */

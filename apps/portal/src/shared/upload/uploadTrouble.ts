@@ -32,7 +32,8 @@ export function isCrowded(error: unknown): boolean {
 export function patienceFor(error: unknown, hasBegun: boolean): number {
   if (!(error instanceof RequestFailure) || isSessionOver(error)) return 0;
   const { kind, status } = error.result;
-  if (kind === 'offline' || kind === 'timeout' || (hasBegun && isCrowded(error))) return silenceMs;
+  if (kind === 'offline' || kind === 'unreachable' || kind === 'timeout' || (hasBegun && isCrowded(error)))
+    return silenceMs;
   return status !== null && passing.has(status) ? troubleMs : 0;
 }
 
@@ -44,6 +45,6 @@ export function uploadError(error: unknown): unknown {
   if (!(error instanceof RequestFailure) || isSessionOver(error)) return error;
   const { kind, message } = error.result;
   if (kind === 'refused') return uploadFailure(message);
-  const isSilent = kind === 'offline' || kind === 'timeout';
+  const isSilent = kind === 'offline' || kind === 'unreachable' || kind === 'timeout';
   return uploadFailure(isSilent ? imageMessages.uploadFailed : imageMessages.uploadServiceFailed);
 }

@@ -1,8 +1,9 @@
 import { type Authenticity, authenticityMessages, describeAuthenticity } from '@lima-id/domain';
 import { Button, EmptyState } from '@lima-id/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { failedEmpty } from '../../../shared/trouble/failedEmpty.ts';
 import { SceneSource } from '../DataSource.tsx';
-import { failedMessage, failedResult } from '../recordQuery.ts';
+import { failedResult } from '../recordQuery.ts';
 import { SceneBlocks } from '../SceneBlocks.tsx';
 import { sceneContent } from '../sceneBlocks.ts';
 import type { SceneBodyProps } from '../sceneProps.ts';
@@ -19,10 +20,9 @@ const unknownStatuses = new Set([404, 410]);
 function Failed({ error, retry }: { error: unknown; retry: () => void }) {
   const failed = failedResult(error);
   if (unknownStatuses.has(failed?.status ?? 0)) return <VerdictBlock {...describeAuthenticity('unknown')} />;
-  const kind = failed?.kind === 'offline' ? 'offline' : 'loadFailed';
   return (
     <Instead>
-      <EmptyState kind={kind} text={failedMessage(error)} actions={<Button onClick={retry}>{texts.retry}</Button>} />
+      <EmptyState {...failedEmpty(error)} actions={<Button onClick={retry}>{texts.retry}</Button>} />
     </Instead>
   );
 }

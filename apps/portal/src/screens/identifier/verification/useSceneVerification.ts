@@ -83,7 +83,7 @@ export function useSceneVerification(place: VerificationPlace): SceneVerificatio
       return await proveByWork('scene', new AbortController().signal);
     } catch (error) {
       // Without a connection, no picture would come either.
-      if (error instanceof RequestFailure && error.result.kind === 'offline') throw error;
+      if (error instanceof RequestFailure && ['offline', 'unreachable'].includes(error.result.kind)) throw error;
       store.write({ slideWanted: workMessage(error) });
       return null;
     }

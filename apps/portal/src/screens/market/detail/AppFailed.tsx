@@ -1,10 +1,10 @@
-import { marketMessages, messages } from '@lima-id/domain';
-import { Button, ButtonLink, EmptyState, VisuallyHidden } from '@lima-id/ui';
+import { marketMessages } from '@lima-id/domain';
+import { ButtonLink, EmptyState, VisuallyHidden } from '@lima-id/ui';
 import type { ReactNode } from 'react';
 import { Container } from '../../../shared/layout/Section.styles.ts';
+import { PageTrouble } from '../../../shared/trouble/PageTrouble.tsx';
 import { listAddress } from '../parts/listAddress.ts';
 import { Sheet } from './AppPage.styles.ts';
-import type { AppFailure } from './appFailure.ts';
 
 function Word({ children }: { children: ReactNode }) {
   return (
@@ -37,24 +37,21 @@ export function AppMissing() {
 }
 
 interface AppFailedProps {
-  failure: Exclude<AppFailure, { kind: 'missing' }>;
+  error: unknown;
   onRetry: () => void;
 }
 
 /** The app did not come; it can be asked for again. */
-export function AppFailed({ failure: { kind, message }, onRetry }: AppFailedProps) {
+export function AppFailed({ error, onRetry }: AppFailedProps) {
   return (
     <Word>
-      <EmptyState
-        kind={kind}
-        text={kind === 'offline' ? messages.empty.offline : message}
-        actions={
-          <>
-            <ButtonLink variant="secondary" href={listAddress}>
-              浏览全部应用
-            </ButtonLink>
-            <Button onClick={onRetry}>重试</Button>
-          </>
+      <PageTrouble
+        error={error}
+        onRetry={onRetry}
+        way={
+          <ButtonLink size="lg" variant="secondary" href={listAddress}>
+            浏览全部应用
+          </ButtonLink>
         }
       />
     </Word>

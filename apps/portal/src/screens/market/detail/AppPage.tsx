@@ -20,7 +20,7 @@ export function AppPage({ id }: { id: string }) {
   const { compare } = useAppChoice();
   const query = useQuery(appQuery(id));
   const failure = query.data === undefined && !query.isFetching ? appFailure(query.error) : null;
-  const shown = query.data ?? (failure?.kind === 'missing' ? null : known);
+  const shown = query.data ?? (failure === 'missing' ? null : known);
   // An app has two addresses.
   const canonical = productAddress(id);
   usePageMeta(
@@ -33,8 +33,8 @@ export function AppPage({ id }: { id: string }) {
           ...(shown.describes === '' ? {} : { description: shown.describes }),
         },
   );
-  if (failure?.kind === 'missing') return <AppMissing />;
-  if (failure !== null) return <AppFailed failure={failure} onRetry={() => void query.refetch()} />;
+  if (failure === 'missing') return <AppMissing />;
+  if (failure !== null) return <AppFailed error={query.error} onRetry={() => void query.refetch()} />;
   if (query.data === undefined) return <AppWaiting known={known} />;
   if (compare === null) return <AppView app={query.data} />;
   return (

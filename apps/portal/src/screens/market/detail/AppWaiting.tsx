@@ -3,6 +3,7 @@ import { PriceTag, Skeleton, VisuallyHidden } from '@lima-id/ui';
 import { Container } from '../../../shared/layout/Section.styles.ts';
 import { Line, Rows } from '../../../shared/market/Offer.styles.ts';
 import { OptionsSkeleton } from '../../../shared/market/OptionsSkeleton.tsx';
+import { PageWait } from '../../../shared/trouble/PageWait.tsx';
 import { AppHead } from './AppHead.tsx';
 import { Facts, Head, Stage, Waiting, Way } from './AppPage.styles.ts';
 
@@ -36,7 +37,9 @@ export function AppWaiting({ known }: { known: Product | null }) {
         <output>{messages.empty.loading}</output>
       </VisuallyHidden>
       {known === null ? (
-        <Shape />
+        <PageWait>
+          <Shape />
+        </PageWait>
       ) : (
         <AppHead app={known}>
           <Rows>

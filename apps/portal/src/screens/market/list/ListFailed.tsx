@@ -1,6 +1,7 @@
-import { type AppQuery, messages } from '@lima-id/domain';
+import type { AppQuery } from '@lima-id/domain';
 import { Button, ButtonLink, EmptyState } from '@lima-id/ui';
 import { RequestFailure } from '../../../shared/api/request.ts';
+import { failedEmpty } from '../../../shared/trouble/failedEmpty.ts';
 import { addressOfList } from '../parts/listAddress.ts';
 
 interface ListFailedProps {
@@ -35,13 +36,5 @@ export function ListFailed({ query, error, onRetry }: ListFailedProps) {
       />
     );
   }
-  const failed = error instanceof RequestFailure ? error.result : null;
-  const isOffline = failed?.kind === 'offline';
-  return (
-    <EmptyState
-      kind={isOffline ? 'offline' : 'loadFailed'}
-      text={isOffline ? messages.empty.offline : (failed?.message ?? messages.request.failed)}
-      actions={<Button onClick={onRetry}>重试</Button>}
-    />
-  );
+  return <EmptyState {...failedEmpty(error)} actions={<Button onClick={onRetry}>重试</Button>} />;
 }

@@ -18,6 +18,6 @@ export function countedApps(query: AppQuery) {
   const search = { ...appSearchOf(query), page: 1, size: 1 };
   return queryOptions({
     queryKey: ['market', 'counted', search],
-    queryFn: ({ signal }) => ask(() => searchApps, search, { signal, quiet: true }),
+    queryFn: ({ signal }) => ask(() => searchApps, search, { signal, quiet: true, awaited: true }),
   });
 }

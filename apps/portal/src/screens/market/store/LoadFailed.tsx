@@ -1,7 +1,6 @@
-import { messages } from '@lima-id/domain';
 import { Button, EmptyState } from '@lima-id/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { RequestFailure } from '../../../shared/api/request.ts';
+import { failedEmpty } from '../../../shared/trouble/failedEmpty.ts';
 
 interface LoadFailedProps {
   query: Pick<UseQueryResult, 'error' | 'isFetching' | 'refetch'>;
@@ -13,9 +12,6 @@ interface LoadFailedProps {
 
 /** Says that a part of the page did not come, why, and lets the visitor ask for this part again. */
 export function LoadFailed({ query, onRecovered, small = false }: LoadFailedProps) {
-  const failed = query.error instanceof RequestFailure ? query.error.result : null;
-  const offline = failed?.kind === 'offline';
-
   async function retry() {
     const { isSuccess } = await query.refetch();
     if (isSuccess) onRecovered();
@@ -23,8 +19,7 @@ export function LoadFailed({ query, onRecovered, small = false }: LoadFailedProp
 
   return (
     <EmptyState
-      kind={offline ? 'offline' : 'loadFailed'}
-      text={offline ? messages.empty.offline : (failed?.message ?? messages.request.failed)}
+      {...failedEmpty(query.error)}
       {...(small ? { picture: null } : {})}
       actions={
         <Button variant="secondary" size="sm" loading={query.isFetching} onClick={() => void retry()}>

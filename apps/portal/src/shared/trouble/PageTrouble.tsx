@@ -1,0 +1,42 @@
+import { Button, EmptyState } from '@lima-id/ui';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { failedEmpty } from './failedEmpty.ts';
+import { partOfTrouble } from './loadTrouble.ts';
+
+export interface PageTroubleProps {
+  /** What the call for the page threw. */
+  error: unknown;
+  /** Asks again. */
+  onRetry: () => void;
+  /** The way on beside asking again; without it, back to the home page. */
+  way?: ReactNode;
+  titleAs?: 'h1' | 'h2' | 'h3';
+  /** No column of a page stands around it. */
+  alone?: boolean;
+}
+
+/** What is there at once, and stays where the rest cannot be fetched. */
+function Plain({ error, onRetry, way }: PageTroubleProps) {
+  return (
+    <EmptyState
+      {...failedEmpty(error)}
+      actions={
+        <>
+          {way}
+          <Button onClick={onRetry}>重试</Button>
+        </>
+      }
+    />
+  );
+}
+
+const View = lazy(partOfTrouble<PageTroubleProps>(({ FailedPage }) => FailedPage, Plain));
+
+/** Why a page did not come, and what can be done, in place of the page. */
+export function PageTrouble(props: PageTroubleProps) {
+  return (
+    <Suspense fallback={<Plain {...props} />}>
+      <View {...props} />
+    </Suspense>
+  );
+}

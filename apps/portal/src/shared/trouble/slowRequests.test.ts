@@ -1,0 +1,95 @@
+import { requestCancelled, slowRequestMs } from '@lima-id/domain';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { cancelSlow, waitOn } from './giveUp.ts';
+import { slowRequests, subscribeSlow, watched } from './slowRequests.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  waitOn();
+  vi.useRealTimers();
+});
+
+const never = () => new Promise<never>(() => {});
+
+describe('watched', () => {
+  it('says nothing of work that ends in time', async () => {
+    const heard = vi.fn();
+    const stop = subscribeSlow(heard);
+    const answer = watched('answer', async () => 'here');
+    await vi.advanceTimersByTimeAsync(slowRequestMs * 2);
+    expect(await answer).toBe('here');
+    expect(heard).not.toHaveBeenCalled();
+    stop();
+  });
+
+  it('says that it waits when the limit has passed, and no longer when the answer comes', async () => {
+    let answer = (_: string) => {};
+    const came = watched('answer', () => new Promise<string>((resolve) => (answer = resolve)));
+    await vi.advanceTimersByTimeAsync(slowRequestMs - 1);
+    expect(slowRequests()).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(slowRequests()).toHaveLength(1);
+    answer('late');
+    expect(await came).toBe('late');
+    await vi.advanceTimersByTimeAsync(0);
+    expect(slowRequests()).toEqual([]);
+  });
+
+  it('rejects at once and aborts the work when the visitor gives it up', async () => {
+    let given: AbortSignal | undefined;
+    const came = watched('answer', (signal) => {
+      given = signal;
+      return never();
+    });
+    const outcome = came.catch((error: unknown) => error);
+    await vi.advanceTimersByTimeAsync(slowRequestMs);
+    cancelSlow();
+    expect(await outcome).toMatchObject({ result: { kind: 'aborted', message: requestCancelled } });
+    expect(given?.aborted).toBe(true);
+    expect(slowRequests()).toEqual([]);
+  });
+
+  it('gives up all that are slow, 50 at once, and none that is not', async () => {
+    const outcomes = Array.from({ length: 50 }, () => watched('answer', never).catch(() => 'given up'));
+    await vi.advanceTimersByTimeAsync(slowRequestMs);
+    const young = vi.fn();
+    void watched('answer', never).catch(young);
+    expect(slowRequests()).toHaveLength(50);
+    cancelSlow();
+    expect(new Set(await Promise.all(outcomes))).toEqual(new Set(['given up']));
+    expect(young).not.toHaveBeenCalled();
+  });
+
+  it('says no more of a request that the visitor goes on waiting for, and brings its answer', async () => {
+    let answer = (_: string) => {};
+    const came = watched('answer', () => new Promise<string>((resolve) => (answer = resolve)));
+    await vi.advanceTimersByTimeAsync(slowRequestMs);
+    waitOn();
+    await vi.advanceTimersByTimeAsync(slowRequestMs * 3);
+    expect(slowRequests()).toEqual([]);
+    answer('late');
+    expect(await came).toBe('late');
+  });
+
+  it('hands the signal of the page on', async () => {
+    const page = new AbortController();
+    let given: AbortSignal | undefined;
+    void watched(
+      'answer',
+      (signal) => {
+        given = signal;
+        return never();
+      },
+      page.signal,
+    );
+    page.abort();
+    expect(given?.aborted).toBe(true);
+  });
+
+  it('passes failures on as they are', async () => {
+    const failure = new Error('broken');
+    await expect(watched('code', () => Promise.reject(failure))).rejects.toBe(failure);
+  });
+});
