@@ -131,11 +131,11 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
               priority: 19,
               test: /packages[\\/]ui[\\/]src[\\/](?:CodeAnatomy|EmptyState|Skeleton)[\\/]|shared[\\/]anatomy[\\/]/,
             },
-            // What the pages with records and forms share: one chunk packs better than five small ones.
+            // What the pages with records and forms share: one chunk packs better than six small ones.
             {
               name: 'card',
               priority: 19,
-              test: /packages[\\/]ui[\\/]src[\\/](?:Breadcrumb|Card|DescriptionList)[\\/]|shared[\\/]page[\\/](?:BackToStart|CardHead)/,
+              test: /packages[\\/]ui[\\/]src[\\/](?:Breadcrumb|Card|DescriptionList|ResolvingCode[\\/]CodeText)[.\\/]|shared[\\/]page[\\/](?:BackToStart|CardHead)/,
             },
             // The boxes of forms and of an app's page, for the same reason.
             {

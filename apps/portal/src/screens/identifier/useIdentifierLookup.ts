@@ -20,7 +20,7 @@ export interface IdentifierLookup {
   retry: () => void;
 }
 
-/** Looks up the identifier asked for; a text that is no code is not sent. Offline, it tries once more when the network is back. */
+/** Looks up the identifier asked for; a text that is no code is not sent. */
 export function useIdentifierLookup(requested: RequestedIdentifier, stopwatch: Stopwatch): IdentifierLookup {
   const { text, visit, verdict } = requested;
   const query = useQuery({ ...recordQuery({ text, visit }, stopwatch), enabled: verdict.ok });
@@ -41,13 +41,6 @@ export function useIdentifierLookup(requested: RequestedIdentifier, stopwatch: S
 
   const failed = loading || data !== undefined || error === null ? null : lookupFailure(failedResult(error));
   const failure = drawn === null ? failed : lookupFailure({ kind: 'refused', code: null, ...drawn });
-  const offline = failedResult(error)?.kind === 'offline';
-  useEffect(() => {
-    if (!offline) return;
-    const again = () => void refetch();
-    window.addEventListener('online', again, { once: true });
-    return () => window.removeEventListener('online', again);
-  }, [offline, refetch]);
 
   return {
     found,

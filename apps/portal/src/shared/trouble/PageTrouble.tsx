@@ -1,5 +1,6 @@
 import { Button, EmptyState } from '@lima-id/ui';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent } from 'react';
+import { RequestFailure } from '../api/request.ts';
 import { failedEmpty } from './failedEmpty.ts';
 import { partOfTrouble } from './loadTrouble.ts';
 
@@ -32,8 +33,17 @@ function Plain({ error, onRetry, way }: PageTroubleProps) {
 
 const View = lazy(partOfTrouble<PageTroubleProps>(({ FailedPage }) => FailedPage, Plain));
 
-/** Why a page did not come, and what can be done, in place of the page. */
+/** Why a page did not come, and what can be done, in place of the page. Without a network, it asks again when there is one. */
 export function PageTrouble(props: PageTroubleProps) {
+  const { error } = props;
+  const isOffline = error instanceof RequestFailure && error.result.kind === 'offline';
+  const retry = useEffectEvent(props.onRetry);
+  useEffect(() => {
+    if (!isOffline) return;
+    const again = () => retry();
+    window.addEventListener('online', again, { once: true });
+    return () => window.removeEventListener('online', again);
+  }, [isOffline]);
   return (
     <Suspense fallback={<Plain {...props} />}>
       <View {...props} />
