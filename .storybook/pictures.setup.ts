@@ -118,6 +118,11 @@ async function differenceAt(width: number, storyId: string): Promise<unknown> {
   }
 }
 
+// When something happened is another time in every run.
+document.head.append(
+  Object.assign(document.createElement('style'), { textContent: '[data-now] { visibility: hidden !important; }' }),
+);
+
 // The browser's own controls of a video are not ours: it writes their time in whichever font the machine has, and draws a wheel now and then.
 document.head.append(
   Object.assign(document.createElement('style'), {

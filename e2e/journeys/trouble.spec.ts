@@ -1,5 +1,8 @@
+import type { Page } from '@playwright/test';
+import { demoPassword } from '../support/account.ts';
 import { startGateway } from '../support/gateway.ts';
-import { expect, journey, treadmill } from '../support/journey.ts';
+import { expect, journey, recalledBike, treadmill } from '../support/journey.ts';
+import { passSlide } from '../support/slide.ts';
 
 journey.describe('when something is wrong', () => {
   journey('says which part is unknown and keeps the text when a code does not exist', async ({ page }) => {
@@ -30,7 +33,7 @@ journey.describe('when something is wrong', () => {
       await page.waitForLoadState('networkidle');
       await own.stop();
       await page.getByRole('tab', { name: /供应链/ }).click();
-      await expect(page.getByText(/请检查网络|服务器去健身了|服务暂时没有响应/).first()).toBeVisible();
+      await expect(page.getByText(/服务器去健身了|服务暂时没有响应|服务暂时连不上/).first()).toBeVisible();
       const field = page.getByRole('main').getByRole('textbox', { name: '标识编码' });
       await field.fill('88.118.036/SB-2025-018842');
       await field.press('Enter');
@@ -58,5 +61,147 @@ journey.describe('when something is wrong', () => {
     const answer = await request.post('/platform-operate-service/nothing/here', { data: {} });
     expect(answer.status()).toBe(404);
     expect(await answer.json()).toMatchObject({ success: false, data: null });
+  });
+});
+
+/** Calls of the gateway; pages, scripts and pictures are none. */
+const calls = /\/(?:platform-|security\/)/;
+
+/** Lets every call hang that begins from here on. */
+async function hang(page: Page): Promise<void> {
+  await page.route(calls, () => undefined);
+}
+
+const late = { timeout: 12_000 };
+
+journey.describe('when the gateway does not answer', () => {
+  journey('says so in place of the record, and keeps the text when the lookup is given up', async ({ page }) => {
+    await page.goto('/home');
+    const field = page.getByRole('main').getByRole('textbox', { name: '标识编码' });
+    await field.fill(treadmill);
+    await page.waitForLoadState('networkidle');
+    await hang(page);
+    await field.press('Enter');
+    await expect(page.getByRole('heading', { name: '还没有收到回答' })).toBeVisible(late);
+    await expect(page.getByText(/已经等了 [5-9] 秒/)).toBeVisible();
+    await page.getByRole('button', { name: '取消这次请求' }).click();
+    await expect(page.getByRole('heading', { name: '没有收到回答' })).toBeVisible();
+    await expect(field).toHaveValue(treadmill);
+    await page.unroute(calls);
+    await page.getByRole('button', { name: '重试' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: /商用智能跑步机/ })).toBeVisible();
+  });
+
+  journey('says no more of it when the visitor goes on waiting', async ({ page }) => {
+    await page.goto('/home');
+    const field = page.getByRole('main').getByRole('textbox', { name: '标识编码' });
+    await field.fill(treadmill);
+    await page.waitForLoadState('networkidle');
+    let answer = () => {};
+    const wanted = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route(calls, async (route) => {
+      await wanted;
+      await route.fallback();
+    });
+    await field.press('Enter');
+    await page.getByRole('button', { name: '继续等' }).click(late);
+    await expect(page.getByRole('heading', { name: '还没有收到回答' })).toBeHidden();
+    answer();
+    await expect(page.getByRole('heading', { level: 1, name: /商用智能跑步机/ })).toBeVisible();
+  });
+
+  journey('says so on a page of the market that a link led to', async ({ page }) => {
+    await page.goto('/application/list');
+    await page.waitForLoadState('networkidle');
+    await hang(page);
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /标识赋码系统/ })
+      .first()
+      .click();
+    await expect(page.getByText('还没有收到回答').first()).toBeVisible(late);
+    await page.getByRole('button', { name: '取消这次请求' }).click();
+    await expect(page.getByRole('heading', { name: '没有收到回答' })).toBeVisible();
+    await page.unroute(calls);
+    await page.getByRole('button', { name: '重试' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: '标识赋码系统' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: '核心功能' })).toBeVisible();
+  });
+
+  journey('lets go of the login button and keeps what was typed', async ({ page }) => {
+    await page.goto('/login');
+    const form = page.getByRole('tabpanel', { name: '密码登录' });
+    await form.getByLabel('用户名或手机号').fill('visitor');
+    await form.getByLabel('密码', { exact: true }).fill(demoPassword);
+    await passSlide(page, form);
+    await hang(page);
+    await form.getByRole('button', { name: '登录', exact: true }).click();
+    await expect(page.getByText('还没有收到回答')).toBeVisible(late);
+    await page.getByRole('button', { name: '取消这次请求' }).click();
+    await expect(page.getByText('已取消这次请求').first()).toBeVisible();
+    await expect(page.getByText('还没有收到回答')).toBeHidden();
+    await expect(form.getByLabel('用户名或手机号')).toHaveValue('visitor');
+    await expect(form.getByLabel('密码', { exact: true })).toHaveValue(demoPassword);
+    await expect(form.getByRole('button', { name: '登录', exact: true })).toBeEnabled();
+  });
+});
+
+/** Whether a call looks an identifier up. */
+const isLookup = (url: string) => new URL(url).pathname.endsWith('/identifier/manager/identifier/detail');
+
+journey.describe('when there is no connection', () => {
+  async function lookUp(page: Page): Promise<void> {
+    const field = page.getByRole('main').getByRole('textbox', { name: '标识编码' });
+    await field.fill(treadmill);
+    await field.press('Enter');
+  }
+
+  journey('calls a refused connection a service that cannot be reached', async ({ page }) => {
+    await page.goto('/home');
+    await page.waitForLoadState('networkidle');
+    await page.route(calls, (route) => route.abort('connectionrefused'));
+    await lookUp(page);
+    await expect(page.getByRole('heading', { name: '服务暂时连不上' })).toBeVisible();
+    await expect(page.getByText(/未连接到互联网|网络没有连接/)).toHaveCount(0);
+    await page.unroute(calls);
+    await page.getByRole('button', { name: '重试' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: /商用智能跑步机/ })).toBeVisible();
+  });
+
+  journey('calls a missing network one, and looks up when it is back', async ({ page, context }) => {
+    // The page of records is there already, as it is for everybody who has looked something up.
+    await page.goto(`/product_scene?identifier=${encodeURIComponent(recalledBike)}`);
+    await page.getByRole('main').getByRole('textbox', { name: '标识编码' }).click();
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    await lookUp(page);
+    await expect(page.getByRole('heading', { name: '网络没有连接' })).toBeVisible();
+    await expect(page.getByText('服务暂时', { exact: false })).toHaveCount(0);
+    await context.setOffline(false);
+    await expect(page.getByRole('heading', { level: 1, name: /商用智能跑步机/ })).toBeVisible();
+  });
+
+  journey('asks again by itself when the service restarts and says when it is back', async ({ page }) => {
+    await page.goto('/home');
+    await page.waitForLoadState('networkidle');
+    let refused = 0;
+    await page.route(calls, async (route) => {
+      // The home page asks for its figures meanwhile.
+      if (refused > 0 || !isLookup(route.request().url())) return await route.fallback();
+      refused += 1;
+      await route.fulfill({
+        status: 503,
+        headers: { 'retry-after': '6', 'x-request-id': 'R-20260518-81C0D4' },
+        json: { success: false, data: null, message: '' },
+      });
+    });
+    await lookUp(page);
+    await expect(page.getByRole('heading', { name: '服务正在重启' })).toBeVisible();
+    await expect(page.getByText('503', { exact: true })).toBeVisible();
+    await expect(page.getByText('R-20260518-81C0D4')).toBeVisible();
+    await expect(page.getByText('6 秒后自动重试')).toBeAttached();
+    await expect(page.getByRole('heading', { level: 1, name: /商用智能跑步机/ })).toBeVisible({ timeout: 15_000 });
   });
 });

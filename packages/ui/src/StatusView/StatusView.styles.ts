@@ -10,6 +10,7 @@ export const Root = styled.div`
   align-items: center;
   gap: 88px;
   padding: ${token('space-12')} 0;
+  text-align: start;
   ${media.belowDesktop} { grid-template-columns: 240px minmax(0, 1fr); gap: ${token('space-10')}; }
   ${media.mobile} { grid-template-columns: minmax(0, 1fr); gap: ${token('space-6')}; padding: ${token('space-6')} 0; }
 `;

@@ -42,7 +42,7 @@ export interface StatusViewProps extends Omit<ComponentPropsWithRef<'div'>, 'tit
   /** The service's number of the request, which can be copied; left out where no answer named one. */
   requestId?: string;
   /** When it happened, as it is written. */
-  time?: string;
+  time?: ReactNode;
   /** Whom to call. */
   phone?: string;
 }

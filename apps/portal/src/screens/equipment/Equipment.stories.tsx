@@ -4,6 +4,7 @@ import type { AssetRecord } from '@lima-id/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { clearUser } from '../../shared/session/changeUser.ts';
+import { withoutNetwork } from '../../shared/stories/withoutNetwork.ts';
 import { bookOf, loggedIn, ScreenStory } from './storyFrame.tsx';
 
 const queryOf = ({ identifier }: Pick<AssetRecord, 'identifier'>) =>
@@ -229,6 +230,7 @@ function failsOnce() {
 
 export const Offline: Story = {
   name: '没有网络',
+  beforeEach: withoutNetwork,
   parameters: { msw: { handlers: [mockEndpoint(listAssets, () => 'unreachable')] } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

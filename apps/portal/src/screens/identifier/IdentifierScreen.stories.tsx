@@ -11,6 +11,7 @@ import {
 import { type IdentifierRecord, identifierMessages, messages, type SegmentName } from '@lima-id/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { withoutNetwork } from '../../shared/stories/withoutNetwork.ts';
 import { noticeGone, recordShown, ScreenStory, settled } from './storyFrame.tsx';
 
 const productionRecord: IdentifierRecord = {
@@ -288,6 +289,7 @@ export const ServerMessage: Story = {
 
 export const Offline: Story = {
   name: '没有联网',
+  beforeEach: withoutNetwork,
   parameters: { msw: { handlers: [mockEndpoint(contract.lookUpIdentifier, () => 'unreachable')] } },
   play: async ({ canvasElement }) => {
     await settled(canvasElement);

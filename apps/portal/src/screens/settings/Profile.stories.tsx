@@ -6,6 +6,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { goodCaptcha } from '../../shared/captcha/storyHandlers.ts';
 import { clearUser } from '../../shared/session/changeUser.ts';
 import { PageStory } from '../../shared/stories/PageStory.tsx';
+import { withoutNetwork } from '../../shared/stories/withoutNetwork.ts';
 import SettingsScreen from './SettingsScreen.tsx';
 import { loggedIn, profileOf, ScreenStory } from './storyFrame.tsx';
 
@@ -159,6 +160,7 @@ export const Failed: Story = {
 
 export const Offline: Story = {
   name: '没有联网',
+  beforeEach: withoutNetwork,
   parameters: { msw: { handlers: [mockEndpoint(readProfile, () => 'unreachable')] } },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByText('未连接到互联网，请检查网络');

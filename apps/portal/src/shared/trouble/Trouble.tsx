@@ -179,7 +179,8 @@ export function FailedPage({ error, onRetry, way, titleAs = 'h2', alone = false 
           retry: { seconds: retryInSeconds(retryAfterSeconds), attempt: failure?.at ?? 0, onRetry },
         })}
         {...(requestId !== undefined && { requestId })}
-        {...(failure !== null && answered.has(shown.kind) && { time: chinaDateTime(failure.at) })}
+        {...(failure !== null &&
+          answered.has(shown.kind) && { time: <span data-now="">{chinaDateTime(failure.at)}</span> })}
         phone={brand.phone}
         actions={
           <>

@@ -2,6 +2,7 @@ import { coatingLocked, firstAuthenticity, manyAuthenticity, repeatedAuthenticit
 import { type Authenticity, authenticityMessages, messages } from '@lima-id/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { withoutNetwork } from '../../../shared/stories/withoutNetwork.ts';
 import { AuthenticityStory, checkingServer, coatedServer, lockedUntil, rightCode } from './storyFrame.tsx';
 
 const meta = {
@@ -234,7 +235,8 @@ export const FailedStill: Story = {
 
 export const Offline: Story = {
   name: '断网',
-  ...checkingServer('unreachable'),
+  parameters: checkingServer('unreachable').parameters,
+  beforeEach: withoutNetwork,
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByText(messages.empty.offline, undefined, slow);
   },

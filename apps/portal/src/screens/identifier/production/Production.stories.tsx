@@ -11,6 +11,7 @@ import { type DataOption, type Element, type IdentifierRecord, messages, readChi
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { goodCaptcha } from '../../../shared/captcha/storyHandlers.ts';
+import { withoutNetwork } from '../../../shared/stories/withoutNetwork.ts';
 import { noticeGone, recordShown, ScreenStory } from '../storyFrame.tsx';
 
 const scene = 'scene-9';
@@ -582,6 +583,7 @@ export const OptionsFailed: Story = {
 
 export const Offline: Story = {
   name: '没有联网',
+  beforeEach: withoutNetwork,
   parameters: calls({ answer: () => 'unreachable', options: () => 'unreachable' }),
   play: async ({ canvasElement }) => {
     const canvas = await opened(canvasElement);

@@ -13,6 +13,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { type LeadRequest, onLeadRequest } from '../../../shared/contact/contactEvents.ts';
 import { keep } from '../../../shared/storage/browserStorage.ts';
+import { withoutNetwork } from '../../../shared/stories/withoutNetwork.ts';
 import { fixtureMarket, marketOf, ScreenStory, withoutPrefix, withPrefix } from './storyFrame.tsx';
 
 const meta = {
@@ -421,6 +422,7 @@ export const Failed: Story = {
 
 export const Offline: Story = {
   name: '没有网络',
+  beforeEach: withoutNetwork,
   parameters: { msw: { handlers: [mockEndpoint(readApp, () => 'unreachable'), ...fixtureMarket] } },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('未连接到互联网，请检查网络')).toBeVisible();
