@@ -1,5 +1,7 @@
 export * from './account/address.ts';
+export * from './account/changeEmail.ts';
 export * from './account/changeMobile.ts';
+export * from './account/email.ts';
 export * from './account/login.ts';
 export * from './account/loginPage.ts';
 export * from './account/mobile.ts';

@@ -92,6 +92,10 @@ export const smsCodeMaxLength = 6;
 /** Digits of the SMS code on prefix registration and in the verification of a scene. */
 export const smsCodeExactLength = 6;
 
+/** Characters of an e-mail address, and of what stands before its @ (RFC 5321). */
+export const emailMaxLength = 254;
+export const emailNameMaxLength = 64;
+
 /** Characters of a user name. */
 export const usernameMaxLength = 64;
 

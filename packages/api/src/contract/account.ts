@@ -1,7 +1,12 @@
 import {
+  type ChangeEmail,
   type ChangeMobile,
+  changeEmail,
   changeMobile,
   changePassword,
+  type EmailProof,
+  emailProofs,
+  newEmail,
   passwordLogin,
   profileChange,
   registration,
@@ -239,6 +244,57 @@ export const updateMobile: Endpoint<ChangeMobile, null> = {
   refusals: [409, 422],
 };
 
+const ownEmailCode = z.object(slideProof.shape);
+export type OwnEmailCodeRequest = z.infer<typeof ownEmailCode>;
+
+/** Sends a code by mail to the address that the account has, for a passed slide; the codes of refusals are those of `sendSmsCode`. */
+export const sendOwnEmailCode: Endpoint<OwnEmailCodeRequest, null> = {
+  name: 'sendOwnEmailCode',
+  summary: '向账号当前的邮箱发送验证码；code 为 901 时需重新完成滑块验证，为 900 时平台暂停发送邮件',
+  method: 'POST',
+  path: '/platform-user-service/message/sendOwnEmailCode.html',
+  auth: 'token',
+  encoding: 'json',
+  request: ownEmailCode,
+  reply: z.null(),
+  failure: z.null(),
+  refusals: [422, 503],
+};
+
+const newEmailCode = z.object({ ...newEmail.shape, ...slideProof.shape });
+export type NewEmailCodeRequest = z.infer<typeof newEmailCode>;
+
+/** Sends a code by mail to the address that is to be the account's, for a passed slide. */
+export const sendNewEmailCode: Endpoint<NewEmailCodeRequest, null> = {
+  name: 'sendNewEmailCode',
+  summary: '向新邮箱发送验证码；code 为 901 时需重新完成滑块验证，为 900 时平台暂停发送邮件',
+  method: 'POST',
+  path: '/platform-user-service/message/sendNewEmailCode.html',
+  auth: 'token',
+  encoding: 'json',
+  request: newEmailCode,
+  reply: z.null(),
+  failure: z.null(),
+  refusals: [422, 503],
+};
+
+/**
+ * Changes the e-mail address of the logged-in account, proved by a code to each of both addresses; where the account has none, by an SMS
+ * code of the purpose `changeEmail` to its number and a code to the new address.
+ */
+export const updateEmail: Endpoint<ChangeEmail, null> = {
+  name: 'updateEmail',
+  summary: '更换邮箱，需原邮箱与新邮箱的验证码；账号没有邮箱时，原邮箱验证码改用发送至账号手机号的短信验证码',
+  method: 'POST',
+  path: '/platform-user-service/customer/updateEmail.html',
+  auth: 'token',
+  encoding: 'json',
+  request: renamed(changeEmail, { verifyCode: wireNames.verifyCode }),
+  reply: z.null(),
+  failure: z.null(),
+  refusals: [409, 422, 503],
+};
+
 const profileQuery = z.object({
   /** How much is wanted; this contract knows one level. */
   level: z.optional(z.number()),
@@ -246,9 +302,14 @@ const profileQuery = z.object({
 });
 export type ProfileRequest = z.infer<typeof profileQuery>;
 
-const profile = z.object({ basicInfo: userInfo });
+const profile = z.object({
+  basicInfo: userInfo,
+  /** By what the account proves that it may have another e-mail address; a gateway that does not say changes none. */
+  emailProof: z.optional(z.enum(emailProofs)),
+});
 export interface ProfileReply {
   basicInfo: UserInfo;
+  emailProof?: EmailProof | undefined;
 }
 
 /** The profile of whoever is logged in. */

@@ -12,6 +12,8 @@ export const captchaScenes = [
   'changePassword',
   'changeMobile',
   'newMobile',
+  'changeEmail',
+  'newEmail',
   'prefix',
   'scene',
 ] as const;

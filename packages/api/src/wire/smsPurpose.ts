@@ -9,6 +9,7 @@ export const smsPurposes = {
   prefix: 5,
   changeMobile: 6,
   newMobile: 7,
+  changeEmail: 8,
 } as const;
 export type SmsPurpose = keyof typeof smsPurposes;
 

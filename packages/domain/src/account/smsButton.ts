@@ -26,7 +26,7 @@ export type SmsEvent =
   | { type: 'failed'; code: number | null }
   | { type: 'ticked'; elapsedMs: number };
 
-/** The server's code when the platform sends no SMS now: the button is off for good. Source: docs/rules/account.md. */
+/** The server's code when the platform sends no SMS, or no mail, now: the button is off for good. Source: docs/rules/account.md. */
 export const smsOffCode = 900;
 
 /** The server's code when a slide is used up, over or of another scene: another one is wanted. Source: docs/rules/account.md. */
@@ -78,10 +78,13 @@ export function smsOfOther(state: SmsState): SmsState {
   return isBound ? state : { ...initialSms, waitAgain: state.waitAgain };
 }
 
-/** What the button shows, and whether it may be pressed: not while sending, not during the countdown, not when sending is off. */
-export function smsButton(state: SmsState): { label: string; disabled: boolean } {
+/**
+ * What the button shows, and whether it may be pressed: not while sending, not during the countdown, not when sending is off. `off` is its
+ * label when the platform sends none, for codes that do not come by SMS.
+ */
+export function smsButton(state: SmsState, off: string = accountMessages.smsOff): { label: string; disabled: boolean } {
   const again = state.wait > 0 ? accountMessages.smsResend : accountMessages.smsSend;
-  const label = state.phase === 'off' ? accountMessages.smsOff : again;
+  const label = state.phase === 'off' ? off : again;
   return {
     label: state.phase === 'countdown' ? accountMessages.smsWait.replace('{n}', String(state.secondsLeft)) : label,
     disabled: state.phase !== 'idle' && state.phase !== 'resend',

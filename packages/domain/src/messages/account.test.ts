@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { accountMessages, imageMessages, strengthMessages } from './account.ts';
+import { accountMessages, emailMessages, imageMessages, strengthMessages } from './account.ts';
 
 describe('account messages', () => {
   it('says every sentence once and calmly when all are read', () => {
-    const sentences = [accountMessages, imageMessages, strengthMessages].flatMap((group) =>
+    const sentences = [accountMessages, emailMessages, imageMessages, strengthMessages].flatMap((group) =>
       Object.values<string>(group),
     );
     expect(new Set(sentences).size).toBe(sentences.length);

@@ -46,6 +46,18 @@ export const accountMessages = {
   smsOff: '短信暂停发送',
 } as const;
 
+/** What changing the e-mail address says, and the button that sends codes by mail; apart from the rest, since few pages need it. */
+export const emailMessages = {
+  emailWrong: '请输入正确的邮箱',
+  emailSame: '新邮箱与当前邮箱相同，请换一个',
+  emailChanged: '邮箱已更换',
+  changeEmailFailed: '更换邮箱失败，请重试',
+  mailFailed: '邮件发送失败，请重试',
+  mailOff: '邮件暂停发送',
+  /** Where the address would be changed, while the platform sends no mail. */
+  changeOff: '暂不支持更换邮箱，如需更换，请联系客服',
+} as const;
+
 /** What is said about pictures that are uploaded: by rule, and when the upload itself fails. */
 export const imageMessages = {
   typeRefused: '图片格式不能为{type}',

@@ -5,6 +5,7 @@ import {
   registrationTextMaxLength,
   rejectionWordsMaxLength,
 } from '../limits.ts';
+import { emailMessages } from './account.ts';
 import { enterpriseMessages } from './enterprise.ts';
 
 /** What the product says, in Chinese, while an enterprise registers its prefix. */
@@ -51,7 +52,7 @@ export const prefixMessages = {
     legalCardImages: '证件照片不完整，请上传正反面',
     contactPersonName: enterpriseMessages.contactName,
     contactPersonPhone: enterpriseMessages.mobile,
-    contactPersonEmail: '请输入正确的邮箱',
+    contactPersonEmail: emailMessages.emailWrong,
     agreement: '请勾选标识前缀注册服务协议',
   },
   /** Why a text that is there is refused. */
