@@ -28,7 +28,7 @@ export function startBanner(address: string, demo: DemoBanner | null): string {
     for (const { username, mobile, summary } of demoAccounts) {
       lines.push(`  ${username.padEnd(10)}${mobile}  ${summary}`);
     }
-    lines.push('', '演示短信（仅本机可见，链接请勿外传）：', `  ${address}/__outbox?key=${demo.outboxKey}`);
+    lines.push('', '演示短信与邮件（仅本机可见，链接请勿外传）：', `  ${address}/__outbox?key=${demo.outboxKey}`);
   }
   lines.push('', '按 Ctrl-C 停止。', '');
   return lines.join('\n');

@@ -13,6 +13,9 @@ import { protectDataFolder } from './platform/folder/protectDataFolder.ts';
 import { requirePortal } from './platform/http/requirePortal.ts';
 import { createLog, type Log } from './platform/log/log.ts';
 import { createLogStream } from './platform/log/logStream.ts';
+import { createMailOutbox, type MailOutbox } from './platform/mail/mailOutbox.ts';
+import type { MailPort } from './platform/mail/mailPort.ts';
+import { createSmtpMail } from './platform/mail/smtpMail.ts';
 import { noProviders, type PaymentProviders } from './platform/payment/paymentPort.ts';
 import { createSandbox } from './platform/payment/sandbox.ts';
 import { loadWechatKeys } from './platform/payment/wechat/wechatKeys.ts';
@@ -23,7 +26,7 @@ import { loadSecret } from './platform/secret/secret.ts';
 import { newToken } from './platform/secret/token.ts';
 import { createAlibabaSms } from './platform/sms/alibabaSms.ts';
 import { isLoopback } from './platform/sms/fromThisMachine.ts';
-import { createOutbox, mountOutbox } from './platform/sms/smsOutbox.ts';
+import { createOutbox, mountOutbox, type SmsOutbox } from './platform/sms/smsOutbox.ts';
 import type { SmsPort } from './platform/sms/smsPort.ts';
 import { StartRefusal } from './platform/startRefusal.ts';
 import type { Subject } from './platform/subject.ts';
@@ -46,6 +49,9 @@ const builtPortal = fileURLToPath(new URL('../../portal/dist', import.meta.url))
 
 /** Milliseconds after which a message to a phone is given up. */
 const smsTimeoutMs = 8_000;
+
+/** Milliseconds after which a mail is given up; a server that looks a sender up first takes seconds. */
+const mailTimeoutMs = 12_000;
 
 /** Milliseconds after which a provider of payments is no longer waited for. */
 const paymentTimeoutMs = 5_000;
@@ -80,16 +86,34 @@ function listenRefusal(config: Config, error: unknown): unknown {
   return error;
 }
 
-/** How codes reach phones, null where none are sent, and, in the demo, the page that shows what was sent. */
-function openSms({ sms }: Config, outboxKey: string, log: Log): { sms: SmsPort | null; subjects: Subject[] } {
+const printLine = (line: string) => process.stdout.write(`${line}\n`);
+
+/** How codes reach phones, null where none are sent; the outbox, where it keeps them. */
+function openSms({ sms }: Config, log: Log): { sms: SmsPort | null; smsOutbox?: SmsOutbox } {
   if (sms.kind === 'off') {
     log.warn({}, 'no sms is sent: SMS is off');
-    return { sms: null, subjects: [] };
+    return { sms: null };
   }
-  if (sms.kind === 'alibaba')
-    return { sms: createAlibabaSms({ ...sms.account, timeoutMs: smsTimeoutMs }), subjects: [] };
-  const outbox = createOutbox((line) => process.stdout.write(`${line}\n`), systemClock);
-  return { sms: outbox, subjects: [{ name: 'outbox', mount: (app) => mountOutbox(app, outbox, outboxKey) }] };
+  if (sms.kind === 'alibaba') return { sms: createAlibabaSms({ ...sms.account, timeoutMs: smsTimeoutMs }) };
+  const smsOutbox = createOutbox(printLine, systemClock);
+  return { sms: smsOutbox, smsOutbox };
+}
+
+/** The same for codes by mail. */
+function openMail({ mail }: Config, log: Log): { mail: MailPort | null; mailOutbox?: MailOutbox } {
+  if (mail.kind === 'off') {
+    log.warn({}, 'no mail is sent: MAIL is off');
+    return { mail: null };
+  }
+  if (mail.kind === 'smtp') return { mail: createSmtpMail({ ...mail.account, timeoutMs: mailTimeoutMs }) };
+  const mailOutbox = createMailOutbox(printLine, systemClock);
+  return { mail: mailOutbox, mailOutbox };
+}
+
+/** The page that shows what the outboxes keep; none where nothing is kept. */
+function outboxSubjects(kept: { smsOutbox?: SmsOutbox; mailOutbox?: MailOutbox }, outboxKey: string): Subject[] {
+  if (kept.smsOutbox === undefined && kept.mailOutbox === undefined) return [];
+  return [{ name: 'outbox', mount: (app) => mountOutbox(app, kept, outboxKey) }];
 }
 
 /** Who takes payments. */
@@ -137,12 +161,16 @@ async function start(config: Config): Promise<StoppableGateway & { announce(): v
       await seedDemoInvoices(store, secret);
     } else await refuseDemoRemains(store, mobiles);
     const outboxKey = config.outboxKey ?? newToken().token;
-    const { sms, subjects } = openSms(config, outboxKey, log);
+    const { sms, smsOutbox } = openSms(config, log);
+    const { mail, mailOutbox } = openMail(config, log);
+    const outboxes = { ...(smsOutbox && { smsOutbox }), ...(mailOutbox && { mailOutbox }) };
     const parts = {
       publicUrl: config.publicUrl,
       secret,
       sms,
       smsPerDay: config.smsPerDay,
+      mail,
+      mailPerDay: config.mailPerDay,
       pictures: createFolderPictures(join(dataDir, 'pictures')),
       verify: openVerification(config.verification, (detail) => log.warn({ detail }, 'enterprise not verified')),
       privatePictures,
@@ -154,7 +182,7 @@ async function start(config: Config): Promise<StoppableGateway & { announce(): v
     const app = await buildApp({
       config,
       store,
-      subjects: [...createSubjects(store, systemClock, parts), ...subjects],
+      subjects: [...createSubjects(store, systemClock, parts), ...outboxSubjects(outboxes, outboxKey)],
       uploadDir: join(dataDir, 'uploads'),
       portalDir,
       logStream,

@@ -26,6 +26,8 @@ import { createOrderAccessLog } from './order/review/dataAccess.ts';
 import { createAttempts } from './platform/attempts/attempts.ts';
 import type { Clock } from './platform/clock/clock.ts';
 import type { Store } from './platform/database/database.ts';
+import { createMailCodes } from './platform/mail/mailCodes.ts';
+import type { MailPort } from './platform/mail/mailPort.ts';
 import type { PaymentProviders } from './platform/payment/paymentPort.ts';
 import type { PictureStore } from './platform/pictures/pictureStore.ts';
 import { createSealedPictures } from './platform/pictures/sealedPictures.ts';
@@ -62,6 +64,10 @@ export interface SubjectParts {
   sms: SmsPort | null;
   /** Codes that the platform sends in a day of China. */
   smsPerDay: number;
+  /** How codes reach mailboxes; null when the platform sends none. */
+  mail: MailPort | null;
+  /** Mails with codes that the platform sends in a day of China. */
+  mailPerDay: number;
   pictures: PictureStore;
   /** Where private pictures are kept; they come there sealed. */
   privatePictures: PictureStore;
@@ -89,6 +95,7 @@ export function createSubjects(store: Store, clock: Clock, parts: SubjectParts):
   const proofs = createProofs({ secret, clock });
   const consumeProof = (proof: SlideProof, scene: CaptchaScene) => proofs.consumeProof(store.kysely, proof, scene);
   const smsCodes = createSmsCodes({ store, clock, secret, attempts, sms: parts.sms, perDay: parts.smsPerDay });
+  const mailCodes = createMailCodes({ store, clock, secret, attempts, mail: parts.mail, perDay: parts.mailPerDay });
   const mobiles = createMobiles(secret);
   const contacts = createSeal(secret, 'enterprise contact');
   const seal = createSeal(secret, 'private picture');
@@ -179,6 +186,7 @@ export function createSubjects(store: Store, clock: Clock, parts: SubjectParts):
       attempts,
       mobiles,
       smsCodes,
+      mailCodes,
       pictures,
       publicUrl,
       consumeProof,

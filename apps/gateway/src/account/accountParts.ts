@@ -3,6 +3,7 @@ import type { SlideProof } from '@lima-id/domain';
 import type { Attempts } from '../platform/attempts/attempts.ts';
 import type { Clock } from '../platform/clock/clock.ts';
 import type { Store } from '../platform/database/database.ts';
+import type { MailCodes } from '../platform/mail/mailCodes.ts';
 import type { SmsCodes } from '../platform/sms/codes/smsCodes.ts';
 import type { ReadCompany } from './accounts.ts';
 import type { Mobiles } from './mobiles.ts';
@@ -17,6 +18,7 @@ export interface AccountParts {
   passwordTries: PasswordTries;
   sessions: Sessions;
   smsCodes: SmsCodes;
+  mailCodes: MailCodes;
   mobiles: Mobiles;
   /** Uses a proof of a slide up; true once, for the scene it was given for. */
   consumeProof: (proof: SlideProof, scene: CaptchaScene) => Promise<boolean>;

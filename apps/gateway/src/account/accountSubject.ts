@@ -7,6 +7,7 @@ import type { AccountParts } from './accountParts.ts';
 import { sweepAvatarFiles } from './avatars/avatarFiles.ts';
 import { createAvatars } from './avatars/avatars.ts';
 import { filesMs } from './avatars/limits.ts';
+import { sendNewEmailCode, sendOwnEmailCode, updateEmail } from './changeEmail.ts';
 import { updateMobile } from './changeMobile.ts';
 import { retrievePassword, updatePassword } from './changePassword.ts';
 import { logOut, refreshTokens } from './keepSession.ts';
@@ -20,21 +21,36 @@ import { createSessions } from './sessions.ts';
 
 /** What accounts need of the rest of the gateway. */
 export interface AccountOptions
-  extends Pick<AccountParts, 'store' | 'clock' | 'attempts' | 'smsCodes' | 'mobiles' | 'consumeProof' | 'readCompany'> {
+  extends Pick<
+    AccountParts,
+    'store' | 'clock' | 'attempts' | 'smsCodes' | 'mailCodes' | 'mobiles' | 'consumeProof' | 'readCompany'
+  > {
   secret: Uint8Array;
   pictures: PictureStore;
   /** Goes before the addresses of avatars; empty for the portal's own origin. */
   publicUrl: string;
 }
 
-/** Accounts: registering, logging in and out, staying in, codes by SMS, passwords, the profile. */
+/** Accounts: registering, logging in and out, staying in, codes by SMS and mail, passwords, the profile. */
 export function createAccountSubject(options: AccountOptions): Subject {
-  const { store, clock, secret, attempts, smsCodes, mobiles, pictures, consumeProof, readCompany, publicUrl } = options;
+  const {
+    store,
+    clock,
+    secret,
+    attempts,
+    smsCodes,
+    mailCodes,
+    mobiles,
+    pictures,
+    consumeProof,
+    readCompany,
+    publicUrl,
+  } = options;
   const avatarParts = { store, clock, attempts, pictures, secret, publicUrl };
   const avatars = createAvatars(avatarParts);
   const sessions = createSessions(store, clock);
   const passwordTries = createPasswordTries(attempts);
-  const shared = { store, clock, attempts, smsCodes, mobiles, consumeProof, readCompany };
+  const shared = { store, clock, attempts, smsCodes, mailCodes, mobiles, consumeProof, readCompany };
   const parts: AccountParts = { ...shared, sessions, passwordTries };
 
   async function sweep(): Promise<void> {
@@ -54,10 +70,13 @@ export function createAccountSubject(options: AccountOptions): Subject {
       mount(app, contract.refreshToken, (request, context) => refreshTokens(parts, request, context));
       mount(app, contract.logOut, (_request, context) => logOut(parts, context));
       mount(app, contract.sendSmsCode, (request, context) => sendSmsCode(parts, request, context));
+      mount(app, contract.sendOwnEmailCode, (request, context) => sendOwnEmailCode(parts, request, context));
+      mount(app, contract.sendNewEmailCode, (request, context) => sendNewEmailCode(parts, request, context));
       mount(app, contract.registerAccount, (request, context) => registerAccount(parts, request, context));
       mount(app, contract.retrievePassword, (request, context) => retrievePassword(parts, request, context));
       mount(app, contract.updatePassword, (request, context) => updatePassword(parts, request, context));
       mount(app, contract.updateMobile, (request, context) => updateMobile(parts, request, context));
+      mount(app, contract.updateEmail, (request, context) => updateEmail(parts, request, context));
       mount(app, contract.readProfile, (request, context) => readProfile(parts, request, context));
       mount(app, contract.updateProfile, (request, context) => updateProfile(avatars, request, context));
       mount(app, contract.uploadFile, ({ file }, context) => uploadAvatar(avatars, file, context), {

@@ -1,9 +1,10 @@
 import type { ChangeMobile } from '@lima-id/domain';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../migrations/tables.ts';
+import { isUniqueViolation } from '../platform/database/isUniqueViolation.ts';
 import { callerOf, type Reply, type RequestContext } from '../platform/http/mount.ts';
-import type { CodeFor } from '../platform/sms/codes/keptCodes.ts';
 import { smsCodeRefusals } from '../platform/sms/codes/refusals.ts';
+import type { SmsCodeFor } from '../platform/sms/codes/smsCodes.ts';
 import type { AccountParts } from './accountParts.ts';
 import { accountById } from './accounts.ts';
 import { accountRefusals } from './refusals.ts';
@@ -12,18 +13,11 @@ import { TakenBack } from './takenBack.ts';
 /** Characters at the end of the new number in the notice to the old one. */
 const tailLength = 4;
 
-/** What both databases say when two rows want one value. */
-const uniqueViolation = '23505';
-
-function isTakenMeanwhile(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === uniqueViolation;
-}
-
 /** Uses both codes up, or neither; always in the order of the numbers, so that two accounts that swap theirs do not wait for each other. */
 async function useCodes(
   { smsCodes }: AccountParts,
   transaction: Transaction<Tables>,
-  codes: { wanted: CodeFor; code: string }[],
+  codes: { wanted: SmsCodeFor; code: string }[],
 ): Promise<void> {
   const inOrder = codes.toSorted((one, other) => (one.wanted.mobile < other.wanted.mobile ? -1 : 1));
   for (const { wanted, code } of inOrder) {
@@ -75,7 +69,7 @@ export async function updateMobile(
     });
   } catch (error) {
     if (error instanceof TakenBack) return { failure: error.refusal };
-    if (isTakenMeanwhile(error)) return { failure: accountRefusals.mobileOfOther };
+    if (isUniqueViolation(error)) return { failure: accountRefusals.mobileOfOther };
     throw error;
   }
   context.log.info({ accountId }, 'mobile number changed');

@@ -31,8 +31,5 @@ export const passwordsPerAddress: AttemptLimit = { kind: 'password-address', max
 /** Milliseconds between two removals of what has ended. */
 export const sweepMs = 10 * minuteMs;
 
-/** Characters of an e-mail address at most. */
-export const emailMaxLength = 254;
-
 /** Bytes of a password that are hashed at most: longer ones only cost time. */
 export const passwordMaxBytes = 512;

@@ -1,4 +1,5 @@
 import type { ProfileReply, ProfileRequest, ProfileUpdateRequest, UploadReply } from '@lima-id/api';
+import { emailProof } from '@lima-id/domain';
 import { callerOf, type Reply, type RequestContext } from '../platform/http/mount.ts';
 import type { AccountParts } from './accountParts.ts';
 import { accountById, userInfoOf } from './accounts.ts';
@@ -7,7 +8,7 @@ import { accountRefusals } from './refusals.ts';
 
 /** The profile of whoever asks; nobody sees another's. */
 export async function readProfile(
-  { store, mobiles, readCompany }: AccountParts,
+  { store, mobiles, mailCodes, readCompany }: AccountParts,
   request: ProfileRequest,
   context: RequestContext,
 ): Promise<Reply<ProfileReply, null>> {
@@ -15,7 +16,8 @@ export async function readProfile(
   if (request.userId !== undefined && request.userId !== accountId) return { failure: accountRefusals.notYours };
   const account = await accountById(store.kysely, mobiles, accountId);
   if (account === undefined) throw new Error('A caller has no account.');
-  return { data: { basicInfo: await userInfoOf(account, readCompany) } };
+  const basicInfo = await userInfoOf(account, readCompany);
+  return { data: { basicInfo, emailProof: emailProof(account.email, mailCodes.isOn) } };
 }
 
 /** Takes a picture for an avatar. */

@@ -1,4 +1,4 @@
-import { accountMessages, slideOverCode } from '@lima-id/domain';
+import { accountMessages, emailMessages, slideOverCode } from '@lima-id/domain';
 import { waitText } from '../platform/attempts/waitText.ts';
 import { smsCodeRefusals } from '../platform/sms/codes/refusals.ts';
 
@@ -13,6 +13,11 @@ export const accountRefusals = {
   mobileSame: { status: unprocessable, message: accountMessages.mobileSame },
   oldCodeWrong: { status: unprocessable, message: `原手机号的${smsCodeRefusals.wrong.message}` },
   mobileOfOther: { status: 409, message: '该手机号已被其他账号使用，请换一个手机号' },
+  emailNone: { status: unprocessable, message: '账号尚无可用的邮箱，请改用手机号的验证码，或刷新页面后重试' },
+  emailSame: { status: unprocessable, message: emailMessages.emailSame },
+  oldEmailCodeWrong: { status: unprocessable, message: `原邮箱的${smsCodeRefusals.wrong.message}` },
+  mobileCodeWrong: { status: unprocessable, message: `手机号的${smsCodeRefusals.wrong.message}` },
+  emailOfOther: { status: 409, message: '该邮箱已被其他账号使用，请换一个邮箱' },
   usernameTaken: { status: 409, message: '用户名已被使用，请换一个' },
   usernameSimilar: { status: 409, message: '用户名与已有的用户名过于相似，请换一个' },
   emailTooLong: { status: unprocessable, message: '邮箱过长，请核对后重新输入' },

@@ -1,12 +1,11 @@
 import type { RegisterRequest } from '@lima-id/api';
-import { usernameKey } from '@lima-id/domain';
+import { emailMaxLength, usernameKey } from '@lima-id/domain';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../migrations/tables.ts';
 import type { Refusal, Reply, RequestContext } from '../platform/http/mount.ts';
 import { newId } from '../platform/secret/token.ts';
 import { smsCodeRefusals } from '../platform/sms/codes/refusals.ts';
 import type { AccountParts } from './accountParts.ts';
-import { emailMaxLength } from './limits.ts';
 import type { Mobiles } from './mobiles.ts';
 import { hashPassword, passwordFits } from './password.ts';
 import { accountRefusals } from './refusals.ts';

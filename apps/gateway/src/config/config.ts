@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import { orderExpiryDays } from '@lima-id/domain';
 import { defaultWorkCost } from '../captcha/workOrder.ts';
 import type { Environment } from '../platform/environment.ts';
+import { type MailConfig, readMailConfig } from '../platform/mail/mailConfig.ts';
 import { type PaymentConfig, readPaymentConfig } from '../platform/payment/paymentConfig.ts';
 import { readSmsConfig, type SmsConfig } from '../platform/sms/smsConfig.ts';
 import { StartRefusal } from '../platform/startRefusal.ts';
@@ -37,10 +38,14 @@ export interface Config {
   secret: string | null;
   /** How codes reach phones. */
   sms: SmsConfig;
-  /** What opens the page of the demo's SMS; null for one that is made at the start. */
+  /** What opens the page of the demo's SMS and mails; null for one that is made at the start. */
   outboxKey: string | null;
   /** Codes that are sent in a day of China. */
   smsPerDay: number;
+  /** How codes reach mailboxes. */
+  mail: MailConfig;
+  /** Mails with codes that are sent in a day of China. */
+  mailPerDay: number;
   /** Who verifies enterprises that register. */
   verification: VerificationConfig;
   /** Who takes payments online. */
@@ -132,9 +137,9 @@ function readCount(name: string, value: string, max: number, min = 1): number {
   return count;
 }
 
-/** Codes sent in a day by default; what strangers can cost the platform at most. */
-const defaultSmsPerDay = 2_000;
-const smsPerDayMax = 999_999;
+/** Codes by SMS, and as many by mail, sent in a day by default; what strangers can cost the platform at most. */
+const defaultCodesPerDay = 2_000;
+const codesPerDayMax = 999_999;
 
 /** What the demo's confirmations call the company that sells, as the portal's own brand does. */
 const demoSeller = '力码工业互联网有限公司';
@@ -189,7 +194,9 @@ export function readConfig(environment: Environment): Config {
     secret: read('SECRET', readSecret, null),
     sms: readSmsConfig(environment),
     outboxKey: read('OUTBOX_KEY', readOutboxKey, null),
-    smsPerDay: read('SMS_PER_DAY', (value) => readCount('SMS_PER_DAY', value, smsPerDayMax), defaultSmsPerDay),
+    smsPerDay: read('SMS_PER_DAY', (value) => readCount('SMS_PER_DAY', value, codesPerDayMax), defaultCodesPerDay),
+    mail: readMailConfig(environment),
+    mailPerDay: read('MAIL_PER_DAY', (value) => readCount('MAIL_PER_DAY', value, codesPerDayMax), defaultCodesPerDay),
     verification: readVerificationConfig(environment),
     payment: readPaymentConfig(environment),
     seller: readSeller(environment),

@@ -183,7 +183,10 @@ interface AccountTable {
   mobile: string;
   /** By which it is found; null where the number is not sealed yet. */
   mobile_hash: string | null;
+  /** As it was typed; anything but empty at registration, an address where it was changed since, empty for accounts out of use. */
   email: string;
+  /** The address as addresses are compared, where a code to it has proved it: one account has it. Null where nothing did. */
+  proved_email: string | null;
   /** argon2id in PHC form. */
   password_hash: string;
   role: UserRole;
@@ -222,8 +225,9 @@ interface AccessTokenTable {
   expires_at: Moment;
 }
 
-/** The SMS code for a number and a purpose that a visitor asked for; a later one that he asks for takes its place. */
+/** The code by SMS or mail for a number or an address and a purpose that a visitor asked for; a later one that he asks for takes its place. */
 interface SmsCodeTable {
+  /** Of the number, or of the address under a key of its own. */
   phone_hash: string;
   purpose: string;
   /** Who asked for it. */

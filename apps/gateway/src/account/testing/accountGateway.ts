@@ -11,6 +11,7 @@ import type { FastifyInstance } from 'fastify';
 import { createProofs } from '../../captcha/proofs.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Store } from '../../platform/database/database.ts';
+import type { MailOutbox } from '../../platform/mail/mailOutbox.ts';
 import type { SmsOutbox } from '../../platform/sms/smsOutbox.ts';
 import { testApp } from '../../platform/testing/testApp.ts';
 import { testParts } from '../../platform/testing/testParts.ts';
@@ -41,6 +42,7 @@ export interface Beside {
 export interface AccountGateway {
   app: FastifyInstance;
   sms: SmsOutbox;
+  mail: MailOutbox;
   /** Makes one call of the contract. Data is in its wire form. */
   call<Request, Reply, Failure>(
     endpoint: Endpoint<Request, Reply, Failure>,
@@ -51,6 +53,8 @@ export interface AccountGateway {
   proof(scene: CaptchaScene): Promise<{ scene: string; sessionId: string; sig: string; token: string }>;
   /** Asks for a code and reads it where it was sent to. */
   code(mobile: string, purpose: SmsPurpose, beside?: Beside): Promise<string>;
+  /** Asks for a code by mail to the account's own address, or to `email`, and reads it where it was sent to. */
+  mailCode(token: string, email: string, kind: 'own' | 'new', beside?: Beside): Promise<string>;
   /** Logs in with a password; the refresh token comes in the answer. */
   logIn(username: string, password: string, beside?: Beside): Promise<Answer<WireLogin>>;
 }
@@ -101,12 +105,21 @@ export async function accountGateway(
   return {
     app,
     sms: usual.sms,
+    mail: usual.mail,
     call,
     proof,
     async code(mobile, purpose, beside) {
       const answer = await call(contract.sendSmsCode, { mobile, purpose, ...(await proof(purpose)) }, beside);
       if (!answer.success) throw new Error(`No code was sent: ${answer.message}`);
       return usual.sms.messages(mobile)[0]?.code ?? '';
+    },
+    async mailCode(token, email, kind, beside = {}) {
+      const answer =
+        kind === 'own'
+          ? await call(contract.sendOwnEmailCode, await proof('changeEmail'), { ...beside, token })
+          : await call(contract.sendNewEmailCode, { email, ...(await proof('newEmail')) }, { ...beside, token });
+      if (!answer.success) throw new Error(`No code was sent: ${answer.message}`);
+      return usual.mail.mails(email)[0]?.code ?? '';
     },
     async logIn(username, password, beside) {
       const request = { username, password, fingerprint: 'device', returnType: 'body', loginType: 'password' } as const;

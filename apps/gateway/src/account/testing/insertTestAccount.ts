@@ -13,6 +13,8 @@ export interface TestAccount {
   username?: string;
   mobile?: string;
   password?: string;
+  /** Unchecked, as at registration. */
+  email?: string;
   role?: UserRole;
   companyPrefix?: string | null;
   /** What its gateway seals numbers with; the secret of tests when absent. */
@@ -33,7 +35,7 @@ export async function insertTestAccount(store: Store, account: TestAccount = {})
       ...usernameColumns(username),
       mobile: mobiles.seal(mobile, id),
       mobile_hash: mobiles.hash(mobile),
-      email: 'someone@example.cn',
+      email: account.email ?? 'someone@example.cn',
       password_hash: account.password === undefined ? '' : await hashPassword(account.password),
       role: account.role ?? 'ORDINARY',
       portrait: '',

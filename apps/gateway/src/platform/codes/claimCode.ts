@@ -1,50 +1,51 @@
 import type { Transaction } from 'kysely';
-import type { Tables } from '../../../migrations/tables.ts';
-import type { AttemptLimit, Attempts } from '../../attempts/attempts.ts';
-import {
-  firstForPrefix,
-  pauseOfPhone,
-  prefixSmsPauseMs,
-  sentByPlatform,
-  sentToAddress,
-  sentToPhone,
-} from './limits.ts';
+import type { Tables } from '../../migrations/tables.ts';
+import type { AttemptLimit, Attempts } from '../attempts/attempts.ts';
+import type { CodeLimits } from './limits.ts';
+
+/** A purpose whose button waits less after every code but the first. */
+export interface ShortPause {
+  /** The first code to a recipient for it; every later one within the window is a resend. */
+  first: AttemptLimit;
+  pauseMs: number;
+}
 
 /** Whose budgets a code counts for. */
-export interface SmsClaim {
-  mobile: string;
+export interface CodeClaim {
+  recipient: string;
   visitor: string;
-  /** Whether the number may be sent the next code soon, once it has had one: the button of prefix registration waits 10 s. */
-  isForPrefix: boolean;
+  /** Set where the recipient may be sent the next code soon, once there was one. */
+  shortPause: ShortPause | null;
   /** Day of China, on which the platform's budget counts. */
   day: string;
 }
 
-/** Why no code may be sent: the number or the address has to wait, or the platform sends no more today. */
+/** Why no code may be sent: the recipient or the address has to wait, or the platform sends no more today. */
 export type Spent = { waitMs: number } | 'platform';
 
 /**
- * Claims one code before it is sent: the pause of the number, then the budgets of number, address and platform, whatever the code is
- * for. Each count holds its row until the transaction ends, so that of many claims at once each sees what the others took. Null when
+ * Claims one code before it is sent: the pause of the recipient, then the budgets of recipient, address and platform, whatever the code
+ * is for. Each count holds its row until the transaction ends, so that of many claims at once each sees what the others took. Null when
  * the code may be sent; otherwise roll back, so that what is refused counts for nobody.
  */
-export async function claimSms(
+export async function claimCode(
   attempts: Pick<Attempts, 'countWithin'>,
   transaction: Transaction<Tables>,
-  { mobile, visitor, isForPrefix, day }: SmsClaim,
-  perDay: number,
+  { recipient, visitor, shortPause, day }: CodeClaim,
+  limits: CodeLimits,
 ): Promise<Spent | null> {
   // Always in this order, so that no two claims wait for each other.
-  const isResend = isForPrefix && (await attempts.countWithin(transaction, firstForPrefix, mobile)) !== null;
-  const pause = isResend ? { ...pauseOfPhone, windowMs: prefixSmsPauseMs } : pauseOfPhone;
+  const isResend =
+    shortPause !== null && (await attempts.countWithin(transaction, shortPause.first, recipient)) !== null;
+  const pause = isResend ? { ...limits.pause, windowMs: shortPause.pauseMs } : limits.pause;
   const counted: [AttemptLimit, string][] = [
-    [pause, mobile],
-    ...sentToPhone.map((limit): [AttemptLimit, string] => [limit, mobile]),
-    ...sentToAddress.map((limit): [AttemptLimit, string] => [limit, visitor]),
+    [pause, recipient],
+    ...limits.toRecipient.map((limit): [AttemptLimit, string] => [limit, recipient]),
+    ...limits.fromAddress.map((limit): [AttemptLimit, string] => [limit, visitor]),
   ];
   for (const [limit, subject] of counted) {
     const waitMs = await attempts.countWithin(transaction, limit, subject);
     if (waitMs !== null) return { waitMs };
   }
-  return (await attempts.countWithin(transaction, sentByPlatform(perDay), day)) === null ? null : 'platform';
+  return (await attempts.countWithin(transaction, limits.byPlatform, day)) === null ? null : 'platform';
 }

@@ -15,6 +15,7 @@ const templates = {
   changeMobile: 'SMS_7',
   newMobile: 'SMS_8',
   mobileChanged: 'SMS_9',
+  changeEmail: 'SMS_10',
   prefix: 'SMS_5',
   scene: 'SMS_6',
 };

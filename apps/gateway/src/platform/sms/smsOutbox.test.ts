@@ -4,6 +4,7 @@ import { text } from 'node:stream/consumers';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readConfig } from '../../config/config.ts';
+import { createMailOutbox, type MailOutbox } from '../mail/mailOutbox.ts';
 import { handClock } from '../testing/handClock.ts';
 import { testApp } from '../testing/testApp.ts';
 import { createOutbox, mountOutbox, type SmsOutbox } from './smsOutbox.ts';
@@ -36,12 +37,14 @@ describe('createOutbox', () => {
 describe('GET /__outbox', () => {
   let app: FastifyInstance;
   let outbox: SmsOutbox;
+  let mails: MailOutbox;
   beforeEach(async () => {
     const clock = handClock('2026-11-21T05:00:00Z');
     outbox = createOutbox(() => {}, clock);
+    mails = createMailOutbox(() => {}, clock);
     // A trusted proxy changes what Fastify calls the visitor's address and host; the outbox must not look at that.
     app = await testApp({ config: readConfig({ DEMO: '1', TRUST_PROXY: '127.0.0.1' }) });
-    mountOutbox(app, outbox, key);
+    mountOutbox(app, { smsOutbox: outbox, mailOutbox: mails }, key);
     await outbox.send({ phone, purpose: 'codeLogin', code: '123456' });
     clock.moveBy(1_000);
     await outbox.send({ phone: '13900000000', purpose: 'register', code: '654321' });
@@ -60,7 +63,7 @@ describe('GET /__outbox', () => {
     expect(response.statusCode).toBe(200);
     expect(response.headers['content-type']).toBe('application/json; charset=utf-8');
     expect(response.headers['cache-control']).toBe('no-store');
-    expect(response.json()).toEqual({ messages: outbox.messages() });
+    expect(response.json()).toEqual({ messages: outbox.messages(), mails: [] });
     expect(response.json().messages).toMatchObject([
       { phone: '13900000000', purpose: 'register', code: '654321', sentAt: '2026-11-21T05:00:01.000Z' },
       { phone, code: '123456' },
@@ -169,6 +172,18 @@ describe('GET /__outbox', () => {
     const response = await ask({ url: '/__outbox?phone=13700000000', headers: { accept: 'text/html' } });
     expect(response.body).toContain('暂无短信');
     expect(response.body).toContain('value="13700000000"');
+  });
+
+  it('shows mails beside the messages, those to one address when it is given', async () => {
+    await mails.send({ email: 'a@example.cn', purpose: 'newEmail', code: '111111' });
+    await mails.send({ email: 'B@example.cn', purpose: 'changeEmail', code: '222222' });
+    expect((await ask()).json().mails).toMatchObject([{ code: '222222' }, { email: 'a@example.cn', code: '111111' }]);
+    const sought = await ask({ url: '/__outbox?email=%20b@example.cn' });
+    expect(sought.json().mails).toMatchObject([{ email: 'B@example.cn', code: '222222' }]);
+    const page = await ask({ url: '/__outbox?email=b@example.cn', headers: { accept: 'text/html' } });
+    expect(page.body).toContain('您正在更换账号的邮箱，验证码是 222222');
+    expect(page.body).toContain('value="b@example.cn"');
+    expect(page.body).not.toContain('111111');
   });
 
   it('shows markup as text when a message or the search holds it', async () => {

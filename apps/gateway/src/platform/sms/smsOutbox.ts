@@ -2,6 +2,7 @@ import { parseCookie, stringifySetCookie } from 'cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../clock/clock.ts';
 import { sendJson } from '../http/answer.ts';
+import type { MailOutbox } from '../mail/mailOutbox.ts';
 import { sameText } from '../secret/sameText.ts';
 import { fromThisMachine } from './fromThisMachine.ts';
 import { outboxPage } from './outboxPage.ts';
@@ -47,15 +48,16 @@ const path = '/__outbox';
 const keyCookie = 'lima_outbox';
 
 /** A field of the query; empty without one. One that is given twice counts as the first. */
-function asked(query: unknown, name: 'phone' | 'key'): string {
+function asked(query: unknown, name: 'phone' | 'email' | 'key'): string {
   const given = (query as Partial<Record<typeof name, string | string[]>>)[name];
   return ([given].flat()[0] ?? '').trim();
 }
 
 /** Leads a browser to the page without the key, so that it stands neither in its bar nor in a link that somebody passes on. */
-function takeKey(reply: FastifyReply, key: string, phone: string): FastifyReply {
+function takeKey(reply: FastifyReply, key: string, sought: { phone: string; email: string }): FastifyReply {
   const cookie = stringifySetCookie({ name: keyCookie, value: key, path, httpOnly: true, sameSite: 'strict' });
-  const query = phone === '' ? '' : `?${new URLSearchParams({ phone })}`;
+  const fields = new URLSearchParams(Object.entries(sought).filter(([, value]) => value !== ''));
+  const query = fields.size === 0 ? '' : `?${fields}`;
   return reply.header('cache-control', 'no-store').header('set-cookie', cookie).redirect(`${path}${query}`, 303);
 }
 
@@ -63,23 +65,30 @@ function wantsPage(request: FastifyRequest): boolean {
   return request.headers.accept?.includes('text/html') ?? false;
 }
 
+/** What the page shows; a channel that really sends is left out. */
+export interface Outboxes {
+  smsOutbox?: Pick<SmsOutbox, 'messages'>;
+  mailOutbox?: Pick<MailOutbox, 'mails'>;
+}
+
 /**
- * Mounts `GET /__outbox`: what the outbox keeps, as JSON or, for a browser, as a page; `?phone=` chooses one phone. It shows codes, so it
+ * Mounts `GET /__outbox`: what the outboxes keep, as JSON or, for a browser, as a page; `?phone=` chooses one phone and `?email=` one address. It shows codes, so it
  * answers requests with the key only, from `?key=` or from the cookie that a browser gets for it, made on this very machine, and is an
  * unknown call to all others. The machine alone is not enough: a proxy on it that adds no header looks the same.
  */
-export function mountOutbox(app: FastifyInstance, outbox: Pick<SmsOutbox, 'messages'>, key: string): void {
+export function mountOutbox(app: FastifyInstance, { smsOutbox, mailOutbox }: Outboxes, key: string): void {
   app.get(path, (request, reply) => {
     const isKeyGiven = sameText(asked(request.query, 'key'), key);
     const isKnown = isKeyGiven || sameText(parseCookie(request.headers.cookie ?? '')[keyCookie] ?? '', key);
     if (!isKnown || !fromThisMachine(request)) return reply.callNotFound();
-    const phone = asked(request.query, 'phone');
-    if (isKeyGiven && wantsPage(request)) return takeKey(reply, key, phone);
-    const messages = outbox.messages(phone === '' ? undefined : phone);
+    const sought = { phone: asked(request.query, 'phone'), email: asked(request.query, 'email') };
+    if (isKeyGiven && wantsPage(request)) return takeKey(reply, key, sought);
+    const messages = smsOutbox?.messages(sought.phone || undefined) ?? [];
+    const mails = mailOutbox?.mails(sought.email || undefined) ?? [];
     reply.headers({ 'cache-control': 'no-store', vary: 'Accept', 'cross-origin-resource-policy': 'same-origin' });
     if (wantsPage(request)) {
-      return reply.type('text/html; charset=utf-8').send(outboxPage(messages, phone));
+      return reply.type('text/html; charset=utf-8').send(outboxPage({ messages, mails, ...sought }));
     }
-    return sendJson(reply, 200, JSON.stringify({ messages }));
+    return sendJson(reply, 200, JSON.stringify({ messages, mails }));
   });
 }

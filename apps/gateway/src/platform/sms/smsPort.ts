@@ -7,6 +7,7 @@ export const messagePurposes = [
   'changeMobile',
   'newMobile',
   'mobileChanged',
+  'changeEmail',
   'prefix',
   'scene',
 ] as const;

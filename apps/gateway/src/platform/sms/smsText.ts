@@ -14,6 +14,7 @@ const openings: Record<MessagePurpose, string> = {
   changeMobile: '您正在更换账号的手机号，验证码是 {code}',
   newMobile: '您正在把账号的手机号换成这个号码，验证码是 {code}',
   mobileChanged: '您账号的手机号已更换，新号码尾号是 {code}',
+  changeEmail: '您正在设置账号的邮箱，验证码是 {code}',
   prefix: '您正在注册企业标识前缀，验证码是 {code}',
   scene: '您正在查看标识的场景信息，验证码是 {code}',
 };

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { orderExpiryDays } from '@lima-id/domain';
 import { systemClock } from '../clock/clock.ts';
+import { createMailOutbox, type MailOutbox } from '../mail/mailOutbox.ts';
 import { noProviders, type PaymentProviders } from '../payment/paymentPort.ts';
 import { createFolderPictures, type PictureStore } from '../pictures/pictureStore.ts';
 import { createOutbox, type SmsOutbox } from '../sms/smsOutbox.ts';
@@ -18,6 +19,8 @@ export function testParts(): {
   secret: Uint8Array;
   sms: SmsOutbox;
   smsPerDay: number;
+  mail: MailOutbox;
+  mailPerDay: number;
   pictures: PictureStore;
   privatePictures: PictureStore;
   verify: VerifyEnterprise;
@@ -31,6 +34,8 @@ export function testParts(): {
     secret: testSecret,
     sms: createOutbox(() => undefined, systemClock),
     smsPerDay: 1_000,
+    mail: createMailOutbox(() => undefined, systemClock),
+    mailPerDay: 1_000,
     pictures: createFolderPictures(mkdtempSync(join(tmpdir(), 'lima-pictures-'))),
     privatePictures: createFolderPictures(mkdtempSync(join(tmpdir(), 'lima-private-'))),
     verify: verifyByChecksum,

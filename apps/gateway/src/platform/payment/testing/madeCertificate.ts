@@ -19,17 +19,17 @@ function named(commonName: string): Buffer {
 }
 
 /** Makes a certificate, PEM, that a private key signs for itself. The serial number is hexadecimal and begins with a digit below 8. */
-export function madeCertificate(privateKey: KeyObject, serial: string): string {
+export function madeCertificate(privateKey: KeyObject, serial: string, commonName = 'WeChat Pay stand-in'): string {
   const validity = sequence(der(0x17, Buffer.from('250101000000Z')), der(0x17, Buffer.from('450101000000Z')));
   const content = sequence(
     der(0x02, Buffer.from(serial, 'hex')),
     algorithm,
-    named('WeChat Pay stand-in'),
+    named(commonName),
     validity,
-    named('WeChat Pay stand-in'),
+    named(commonName),
     createPublicKey(privateKey).export({ type: 'spki', format: 'der' }),
   );
   const signature = sign('RSA-SHA256', content, privateKey);
   const certificate = sequence(content, algorithm, der(0x03, Buffer.from([0]), signature)).toString('base64');
-  return `-----BEGIN CERTIFICATE-----\n${certificate.replace(/.{64}/g, '$&\n')}\n-----END CERTIFICATE-----\n`;
+  return `-----BEGIN CERTIFICATE-----\n${certificate.replace(/.{64}(?=.)/g, '$&\n')}\n-----END CERTIFICATE-----\n`;
 }

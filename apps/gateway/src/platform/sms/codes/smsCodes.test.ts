@@ -7,9 +7,8 @@ import { openTestStore } from '../../testing/openTestStore.ts';
 import { testSecret } from '../../testing/testParts.ts';
 import { createOutbox, type SmsOutbox } from '../smsOutbox.ts';
 import { type MessagePurpose, messagePurposes, type SmsOutcome, type SmsPort } from '../smsPort.ts';
-import type { CodeFor } from './keptCodes.ts';
 import { prefixSmsPauseMs, smsCodeMs, smsPauseMs } from './limits.ts';
-import { createSmsCodes, type SmsCodes } from './smsCodes.ts';
+import { type SmsCodeFor as CodeFor, createSmsCodes, type SmsCodes } from './smsCodes.ts';
 
 const mobile = '13800000041';
 const owner = '203.0.113.9';

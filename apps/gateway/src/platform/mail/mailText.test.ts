@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { mailPurposes } from './mailPort.ts';
+import { hiddenEmail, mailText } from './mailText.ts';
+
+describe('mailText', () => {
+  it('has a subject and a text of its own, and no code in the subject, when the purpose is another', () => {
+    const mails = mailPurposes.map((purpose) => mailText({ purpose, code: '004213' }));
+    expect(new Set(mails.map(({ subject }) => subject)).size).toBe(mailPurposes.length);
+    for (const { subject, text } of mails) {
+      expect(subject).toMatch(/^【力码】[^\d]+$/);
+      expect(text).toContain('004213');
+    }
+    expect(mails[0]?.text).toContain('5 分钟内有效');
+    expect(mails[2]?.text).toContain('如非本人操作，请立即联系客服');
+  });
+
+  it('repeats what it holds as it is when it has signs that a replacement gives a meaning', () => {
+    expect(mailText({ purpose: 'emailChanged', code: '$&***@b.cn' }).text).toContain('$&***@b.cn');
+  });
+});
+
+describe('hiddenEmail', () => {
+  it.each([
+    ['chenlq@example.cn', 'c***@example.cn'],
+    ['a@b.cn', 'a***@b.cn'],
+  ])('leaves of %s what its owner recognises', (email, hidden) => {
+    expect(hiddenEmail(email)).toBe(hidden);
+  });
+});
