@@ -179,6 +179,15 @@ export const Off: Story = {
   },
 };
 
+export const MailOff: Story = {
+  name: '邮件停用',
+  args: { channel: 'mail', defaultSession: at('off') },
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: '邮件暂停发送' });
+    await expect(button).toHaveAccessibleDescription('平台暂停发送邮件，请稍后再试');
+  },
+};
+
 export const Disabled: Story = {
   name: '表单未就绪',
   args: { disabled: true },

@@ -1,9 +1,14 @@
-import { type SmsState, smsButton } from '@lima-id/domain';
+import { emailMessages, type SmsState, smsButton } from '@lima-id/domain';
 
-/** What the button that sends SMS codes shows and says; its labels are those of the rule. */
+/** On which way codes come. */
+export type CodeChannel = 'sms' | 'mail';
+
+/** What the button that sends codes shows and says; its labels are those of the rule. */
 export const sendCodeButtonTexts = {
-  label: (state: SmsState) => smsButton(state).label,
+  label: (state: SmsState, channel: CodeChannel = 'sms') =>
+    smsButton(state, channel === 'mail' ? emailMessages.mailOff : undefined).label,
   sent: (seconds: number) => `验证码已发送，${seconds}秒后可重新发送`,
   again: '可以重新发送验证码',
   off: '平台暂停发送短信，请使用其他方式',
+  mailOff: '平台暂停发送邮件，请稍后再试',
 } as const;

@@ -4,7 +4,7 @@ import type { Clock } from '../Countdown/useTicks.ts';
 import { useTexts } from '../locale/useTexts.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { Root } from './SendCodeButton.styles.ts';
-import { sendCodeButtonTexts } from './SendCodeButton.texts.ts';
+import { type CodeChannel, sendCodeButtonTexts } from './SendCodeButton.texts.ts';
 import { initialSendCode, type SendCodeSession, type SendCodeVerdict } from './sendCodeSession.ts';
 import { useSendCode } from './useSendCode.ts';
 
@@ -21,6 +21,8 @@ export interface SendCodeButtonProps extends Omit<ComponentPropsWithRef<'span'>,
   disabled?: boolean;
   /** Who gets the next code, such as a mobile number: the wait belongs to it, so that another one need not wait. */
   recipient?: string;
+  /** How codes come, which is named when none are sent; by SMS unless given. */
+  channel?: CodeChannel;
   /** Heights of 40 and 48 px, as the field beside it. */
   size?: 'md' | 'lg';
   /** Where the button stands at first; the rule's `initialPrefixSms` makes it that of prefix registration. */
@@ -32,7 +34,7 @@ export interface SendCodeButtonProps extends Omit<ComponentPropsWithRef<'span'>,
 }
 
 /**
- * Sends an SMS code, then counts down until another may be sent. It keeps the focus while it cannot be pressed, and tells
+ * Sends a code by SMS or mail, then counts down until another may be sent. It keeps the focus while it cannot be pressed, and tells
  * the start and the end of the wait, not its seconds.
  */
 export function SendCodeButton({
@@ -43,6 +45,7 @@ export function SendCodeButton({
   defaultSession = initialSendCode,
   onSessionChange,
   recipient,
+  channel = 'sms',
   now = Date.now,
   ...rest
 }: SendCodeButtonProps) {
@@ -50,7 +53,8 @@ export function SendCodeButton({
   const newsId = useId();
   const { state, news, send } = useSendCode({ defaultSession, recipient, now, onSend, onSent, onSessionChange });
   const waits = state.phase === 'countdown' || state.phase === 'off';
-  const said = state.phase === 'off' ? texts.off : news === 'sent' ? texts.sent(state.wait) : news && texts[news];
+  const off = channel === 'mail' ? texts.mailOff : texts.off;
+  const said = state.phase === 'off' ? off : news === 'sent' ? texts.sent(state.wait) : news && texts[news];
   return (
     <Root {...rest} data-state={state.phase}>
       <Button
@@ -62,7 +66,7 @@ export function SendCodeButton({
         aria-describedby={state.phase === 'off' ? newsId : undefined}
         onClick={() => void send()}
       >
-        {texts.label(state)}
+        {texts.label(state, channel)}
       </Button>
       <VisuallyHidden>
         <output id={newsId}>{said}</output>

@@ -256,6 +256,7 @@ export const en: Locale = {
     sent: (seconds) => `The code is sent; you can ask for another in ${counted(seconds, 'second', 'seconds')}`,
     again: 'You can ask for another code',
     off: 'Codes are not sent at the moment',
+    mailOff: 'Codes are not sent at the moment',
   },
   sideMenu: {
     landmark: 'Services',

@@ -48,6 +48,7 @@ export const notShown: readonly string[] = [
   'depreciationMethods',
   'durationUnits',
   'ecologySections',
+  'emailProofs',
   'expoSections',
   'faultKind',
   'faultKinds',

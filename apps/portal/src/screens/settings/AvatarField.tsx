@@ -1,13 +1,12 @@
-import type { UserInfo } from '@lima-id/api';
 import { AvatarUpload, type UploadTransport } from '@lima-id/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { isSessionOver } from '../../shared/session/sessionOver.ts';
-import { showProfile } from './profileCache.ts';
+import { type Profile, showProfile } from './profileCache.ts';
 import { sendAvatar } from './sendAvatar.ts';
 import { useLoginAgain } from './useLoginAgain.ts';
 
 /** The avatar: chosen, cut to a square, sent, and shown on the page and in the header. */
-export function AvatarField({ profile }: { profile: UserInfo }) {
+export function AvatarField({ profile }: { profile: Profile }) {
   const client = useQueryClient();
   const loginAgain = useLoginAgain(profile.userId);
 

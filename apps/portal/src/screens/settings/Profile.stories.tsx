@@ -1,6 +1,6 @@
 import { contract, readProfile, refreshToken, type UserInfo, updateProfile, uploadFile } from '@lima-id/api';
 import { companyAdmin, findApps, mockEndpoint, ordinaryUser } from '@lima-id/api/msw';
-import { accountMessages } from '@lima-id/domain';
+import { accountMessages, emailMessages } from '@lima-id/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { goodCaptcha } from '../../shared/captcha/storyHandlers.ts';
@@ -394,5 +394,112 @@ export const MobileChanged: Story = {
     await fillChange(await openChange(canvasElement));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(within(canvasElement).getByLabelText('手机号')).toHaveValue('138 0000 0119');
+  },
+};
+
+const changingEmail = {
+  handlers: [
+    ...goodCaptcha,
+    profileOf(companyAdmin),
+    mockEndpoint(contract.sendOwnEmailCode, () => ({ reply: null })),
+    mockEndpoint(contract.sendNewEmailCode, () => ({ reply: null })),
+    mockEndpoint(contract.updateEmail, () => ({ reply: null })),
+  ],
+};
+
+async function openEmail(canvasElement: HTMLElement) {
+  const canvas = within(canvasElement);
+  await userEvent.click(await canvas.findByRole('button', { name: '更换邮箱' }, { timeout: 5000 }));
+  return within(await screen.findByRole('dialog', { name: '更换邮箱' }));
+}
+
+async function fillEmail(dialog: ReturnType<typeof within>, old = '原邮箱验证码') {
+  const type = (name: string, text: string) => userEvent.type(dialog.getByLabelText(name), text);
+  await type(old, '482915');
+  await type('新邮箱', 'chen@example。cn');
+  await type('新邮箱验证码', '391504');
+  await userEvent.click(dialog.getByRole('button', { name: '确认更换' }));
+}
+
+export const ChangeEmail: Story = {
+  name: '更换邮箱',
+  parameters: { msw: changingEmail },
+  play: async ({ canvasElement }) => {
+    const dialog = await openEmail(canvasElement);
+    await dialog.findByText(/先用 chenlq@example.cn 收到的验证码确认/);
+    await waitFor(() => expect(dialog.getAllByRole('slider')).toHaveLength(2), { timeout: 8000 });
+  },
+};
+
+export const ChangeEmailEmpty: Story = {
+  name: '更换邮箱：未填写就提交',
+  parameters: { msw: changingEmail },
+  play: async ({ canvasElement }) => {
+    const dialog = await openEmail(canvasElement);
+    await userEvent.click(dialog.getByRole('button', { name: '确认更换' }));
+    await dialog.findByText(emailMessages.emailWrong);
+    await expect(dialog.getAllByText(accountMessages.codeMissing)).toHaveLength(2);
+  },
+};
+
+export const ChangeEmailTaken: Story = {
+  name: '更换邮箱：新邮箱已被使用',
+  parameters: {
+    msw: {
+      handlers: [
+        mockEndpoint(contract.updateEmail, () => ({
+          refusal: { status: 409, message: '该邮箱已被其他账号使用，请换一个邮箱' },
+        })),
+        ...changingEmail.handlers,
+      ],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const dialog = await openEmail(canvasElement);
+    await fillEmail(dialog);
+    await dialog.findByText('该邮箱已被其他账号使用，请换一个邮箱');
+    await expect(dialog.getByLabelText('新邮箱')).toHaveFocus();
+  },
+};
+
+export const EmailChanged: Story = {
+  name: '邮箱已更换',
+  parameters: { msw: changingEmail },
+  play: async ({ canvasElement }) => {
+    await fillEmail(await openEmail(canvasElement));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(within(canvasElement).getByLabelText('邮箱')).toHaveValue('chen@example.cn');
+  },
+};
+
+const withoutEmail = { ...companyAdmin, email: '' };
+
+export const FirstEmail: Story = {
+  name: '没有邮箱：用手机号验证',
+  beforeEach: loggedIn(withoutEmail),
+  parameters: {
+    msw: {
+      handlers: [
+        profileOf(withoutEmail, 'mobile'),
+        mockEndpoint(contract.sendSmsCode, () => ({ reply: null })),
+        ...changingEmail.handlers,
+      ],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const dialog = await openEmail(canvasElement);
+    await dialog.findByText(/账号尚无可用的邮箱，先用 138 0000 0118 收到的短信验证码确认/);
+    await waitFor(() => expect(dialog.getAllByRole('slider')).toHaveLength(2), { timeout: 8000 });
+    await expect(dialog.getByLabelText('手机号验证码')).toBeVisible();
+  },
+};
+
+export const EmailOff: Story = {
+  name: '平台不发送邮件：邮箱不能更换',
+  parameters: { msw: { handlers: [profileOf(companyAdmin, 'none')] } },
+  play: async ({ canvasElement }) => {
+    await profileShown(canvasElement);
+    await expect(within(canvasElement).getByText(emailMessages.changeOff)).toBeVisible();
+    await expect(within(canvasElement).queryByRole('button', { name: '更换邮箱' })).toBeNull();
   },
 };

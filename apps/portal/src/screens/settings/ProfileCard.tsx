@@ -1,17 +1,22 @@
-import type { UserInfo } from '@lima-id/api';
+import { emailMessages } from '@lima-id/domain';
 import { Button, type Clock } from '@lima-id/ui';
 import { lazy, Suspense, useState } from 'react';
 import { Panel } from '../../shared/personal/Panel.styles.ts';
 import { AvatarField } from './AvatarField.tsx';
-import { changedByService, mobileWords } from './mobileWords.ts';
+import { mobileWords } from './mobileWords.ts';
 import { AvatarRow, Changeable, Fields } from './ProfileCard.styles.ts';
+import type { Profile } from './profileCache.ts';
 import { ReadOnlyField } from './ReadOnlyField.tsx';
 
-const ChangeMobile = lazy(() => import('./ChangeMobile.tsx'));
+const dialogs = {
+  mobile: lazy(() => import('./ChangeMobile.tsx')),
+  email: lazy(() => import('./ChangeEmail.tsx')),
+};
 
-/** The avatar, the number with the way to another, and what of the profile cannot be changed here. */
-export function ProfileCard({ profile, now }: { profile: UserInfo; now?: Clock | undefined }) {
-  const [isChanging, setChanging] = useState(false);
+/** The avatar, number and address with the way to another, and what of the profile cannot be changed here. */
+export function ProfileCard({ profile, now }: { profile: Profile; now?: Clock | undefined }) {
+  const [changing, setChanging] = useState<keyof typeof dialogs | null>(null);
+  const Change = changing === null ? null : dialogs[changing];
   return (
     <Panel forwardedAs="section" padding="none" aria-labelledby="settings-title">
       <h2 id="settings-title">基本信息</h2>
@@ -22,15 +27,24 @@ export function ProfileCard({ profile, now }: { profile: UserInfo; now?: Clock |
         <ReadOnlyField label="用户名" value={profile.username} description="用户名注册后不可更改" />
         <Changeable>
           <ReadOnlyField label="手机号" value={mobileWords(profile.mobile)} figures />
-          <Button variant="text" flush onClick={() => setChanging(true)}>
+          <Button variant="text" flush onClick={() => setChanging('mobile')}>
             更换手机号
           </Button>
         </Changeable>
-        <ReadOnlyField label="邮箱" value={profile.email} description={changedByService} />
+        {profile.emailProof === 'none' ? (
+          <ReadOnlyField label="邮箱" value={profile.email} description={emailMessages.changeOff} />
+        ) : (
+          <Changeable>
+            <ReadOnlyField label="邮箱" value={profile.email} placeholder="未设置" />
+            <Button variant="text" flush onClick={() => setChanging('email')}>
+              更换邮箱
+            </Button>
+          </Changeable>
+        )}
       </Fields>
-      {isChanging ? (
+      {Change !== null ? (
         <Suspense>
-          <ChangeMobile profile={profile} now={now} onClose={() => setChanging(false)} />
+          <Change profile={profile} now={now} onClose={() => setChanging(null)} />
         </Suspense>
       ) : null}
     </Panel>

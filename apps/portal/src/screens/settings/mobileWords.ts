@@ -3,5 +3,5 @@ export function mobileWords(mobile: string): string {
   return mobile.replace(/^(\d{3})(\d{4})(\d{4})$/, '$1 $2 $3');
 }
 
-/** What to do about a number or an address that is no longer right. */
+/** What to do about a number that is no longer right. */
 export const changedByService = '如需更换，请联系客服';

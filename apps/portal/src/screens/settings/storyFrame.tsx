@@ -1,5 +1,6 @@
 import { readProfile, type UserInfo } from '@lima-id/api';
 import { mockEndpoint } from '@lima-id/api/msw';
+import type { EmailProof } from '@lima-id/domain';
 import { type Clock, LinkProvider } from '@lima-id/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -58,6 +59,6 @@ export function loggedIn(user: UserInfo): () => () => void {
 }
 
 /** Answers with a profile. */
-export function profileOf(basicInfo: UserInfo) {
-  return mockEndpoint(readProfile, () => ({ reply: { basicInfo } }));
+export function profileOf(basicInfo: UserInfo, emailProof: EmailProof = 'email') {
+  return mockEndpoint(readProfile, () => ({ reply: { basicInfo, emailProof } }));
 }

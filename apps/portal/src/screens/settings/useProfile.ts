@@ -1,17 +1,16 @@
-import type { UserInfo } from '@lima-id/api';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { askAccount } from '../../shared/session/askAccount.ts';
 import { updateUser } from '../../shared/session/session.ts';
 import { isSessionOver } from '../../shared/session/sessionOver.ts';
-import { profileKey } from './profileCache.ts';
+import { type Profile, profileKey } from './profileCache.ts';
 import { useLoginAgain } from './useLoginAgain.ts';
 
 /** What is known of the profile: it is on its way, failed to come, or is there. */
 export type ProfileState =
   | { state: 'loading' }
   | { state: 'failed'; error: unknown; retry: () => void }
-  | { state: 'ready'; profile: UserInfo };
+  | { state: 'ready'; profile: Profile };
 
 /**
  * Reads the profile of whoever is logged in; the header shows what it tells. When the session is over it leads to the login page
@@ -21,10 +20,10 @@ export function useProfile(userId: string, beforeLogin?: () => void): ProfileSta
   const loginAgain = useLoginAgain(userId);
   const query = useQuery({
     queryKey: profileKey(userId),
-    queryFn: async ({ signal }) => {
-      const { basicInfo } = await askAccount((calls) => calls.readProfile, { userId }, { signal });
+    queryFn: async ({ signal }): Promise<Profile> => {
+      const { basicInfo, emailProof = 'none' } = await askAccount((calls) => calls.readProfile, { userId }, { signal });
       updateUser(basicInfo);
-      return basicInfo;
+      return { ...basicInfo, emailProof };
     },
   });
   const over = isSessionOver(query.error);

@@ -1,0 +1,38 @@
+import { emailMessages, readEmail, typedEmail } from '@lima-id/domain';
+import { useFormActions, useFormValue } from '@lima-id/ui/form';
+import { CodeCheck, type CodeCheckProps } from '../../shared/account/CodeCheck.tsx';
+import { type SendCode, SentCodeField } from '../../shared/account/SentCodeField.tsx';
+import { askAccount } from '../../shared/session/askAccount.ts';
+
+interface MailCheckProps extends CodeCheckProps {
+  /** The account's own address, which gets the code; that of the form's field `email` by default. */
+  own?: string;
+}
+
+/** Slide, send, code by mail: two rows of a form that has the field `email`. */
+export function MailCheck({ own, ...check }: MailCheckProps) {
+  const typed = useFormValue<{ email: string }, 'email'>('email');
+  const { check: checkField } = useFormActions<{ email: string }>();
+
+  async function prepare(): Promise<SendCode | null> {
+    if (own !== undefined) return (proof) => askAccount((calls) => calls.sendOwnEmailCode, proof);
+    const email = readEmail(typed);
+    if (email !== null) return (proof) => askAccount((calls) => calls.sendNewEmailCode, { email, ...proof });
+    await checkField('email');
+    return null;
+  }
+
+  return (
+    <CodeCheck {...check} scene={own === undefined ? 'newEmail' : 'changeEmail'}>
+      {(code) => (
+        <SentCodeField
+          {...code}
+          channel="mail"
+          recipient={own ?? typedEmail(typed)}
+          prepare={prepare}
+          failed={emailMessages.mailFailed}
+        />
+      )}
+    </CodeCheck>
+  );
+}

@@ -1,0 +1,113 @@
+import { accountMessages, type SlideProof } from '@lima-id/domain';
+import {
+  CodeField,
+  type CodeFieldProps,
+  SendCodeButton,
+  type SendCodeButtonProps,
+  type SendCodeVerdict,
+  useToast,
+} from '@lima-id/ui';
+import { type RefCallback, useRef } from 'react';
+import { RequestFailure } from '../api/request.ts';
+import { failureText } from './failureText.ts';
+
+/** Sends a code with a passed slide; rejects with why it was not sent. */
+export type SendCode = (proof: SlideProof) => Promise<unknown>;
+
+/** What the field of a code has, however the code comes. */
+export interface CodeEntryProps
+  extends Omit<CodeFieldProps, 'action' | 'label' | 'inputRef' | 'look'>,
+    Pick<SendCodeButtonProps, 'defaultSession' | 'onSessionChange' | 'now'> {
+  /** The field's name; 验证码 unless given. */
+  label?: string;
+  /** The passed slide; null before. */
+  proof: SlideProof | null;
+  /** The slide was used up by asking for a code, whatever became of it: give null from now on. */
+  onProofUsed: () => void;
+  /** A code was asked for without a slide: the place to say so. Without it, a notice says it. */
+  onProofMissing?: () => void;
+  /** False as long as no code may be asked for. */
+  enabled?: boolean;
+  inputRef?: RefCallback<HTMLInputElement>;
+}
+
+interface SentCodeFieldProps extends CodeEntryProps, Required<Pick<SendCodeButtonProps, 'channel' | 'recipient'>> {
+  /** Gives what sends a code to the recipient as it is typed now; null when it cannot get one, which the form then says. */
+  prepare: () => Promise<SendCode | null>;
+  /** Said when the server refuses without a word. */
+  failed: string;
+}
+
+/** The field for a code that is sent, with the button that sends it. */
+export function SentCodeField({
+  label = '验证码',
+  channel,
+  recipient,
+  prepare,
+  failed,
+  proof,
+  onProofUsed,
+  onProofMissing,
+  enabled = true,
+  size = 'md',
+  disabled = false,
+  defaultSession,
+  onSessionChange,
+  now,
+  inputRef,
+  ...field
+}: SentCodeFieldProps) {
+  const toast = useToast();
+  const input = useRef<HTMLInputElement>(null);
+  const button = {
+    ...(defaultSession === undefined ? {} : { defaultSession }),
+    ...(onSessionChange === undefined ? {} : { onSessionChange }),
+    ...(now === undefined ? {} : { now }),
+  };
+
+  const warn = (text: string) => toast.show({ tone: 'danger', text });
+
+  async function send(): Promise<SendCodeVerdict> {
+    const ask = await prepare();
+    if (ask === null) return { ok: false };
+    if (proof === null) {
+      if (onProofMissing === undefined) warn(accountMessages.slideMissing);
+      else onProofMissing();
+      return { ok: false };
+    }
+    try {
+      await ask(proof);
+      return { ok: true };
+    } catch (error) {
+      warn(failureText(error, failed));
+      return { ok: false, code: error instanceof RequestFailure ? error.result.code : null };
+    } finally {
+      onProofUsed();
+    }
+  }
+
+  return (
+    <CodeField
+      placeholder="请输入验证码"
+      {...field}
+      label={label}
+      size={size}
+      disabled={disabled}
+      inputRef={(element) => {
+        input.current = element;
+        inputRef?.(element);
+      }}
+      action={
+        <SendCodeButton
+          {...button}
+          channel={channel}
+          recipient={recipient}
+          size={size}
+          disabled={disabled || !enabled}
+          onSend={send}
+          onSent={() => input.current?.focus()}
+        />
+      }
+    />
+  );
+}
