@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import {
   demoPassword,
   fillCode,
+  latestMail,
   logIn,
   logOut,
   openLogin,
@@ -22,6 +23,7 @@ const places = [
     place: 'at a desk',
     device: { viewport: { width: 1440, height: 900 } },
     mobile: '13900000051',
+    mailed: { username: 'mail_owner', mobile: '13900000054' },
     username: 'gym_owner',
     renewed: { username: 'visitor', mobile: '13800000001' },
     ended: { username: 'operator', mobile: '13800000003' },
@@ -30,13 +32,14 @@ const places = [
     place: 'on a phone',
     device: { viewport: { width: 390, height: 844 }, hasTouch: true },
     mobile: '13900000052',
+    mailed: { username: 'mail_keeper', mobile: '13900000055' },
     username: 'gym_keeper',
     renewed: { username: 'maker', mobile: '13800000002' },
     ended: { username: 'session_keeper', mobile: '13900000053' },
   },
 ];
 
-for (const { place, device, mobile, username, renewed, ended } of places) {
+for (const { place, device, mobile, username, mailed, renewed, ended } of places) {
   journey.describe(`logging in ${place}`, () => {
     journey.use(device);
 
@@ -177,6 +180,48 @@ for (const { place, device, mobile, username, renewed, ended } of places) {
       await expect(page).toHaveURL(/\/login/);
       await logIn(page, username, 'Swift#Crane-53');
       await expect(page).toHaveURL(/\/personal_update/);
+    });
+  });
+
+  journey.describe(`an e-mail address ${place}`, () => {
+    journey.use(device);
+
+    /** Passes the first check that is open in a dialog, asks for its code and fills it in as it came by mail. */
+    async function proveBy(page: Page, dialog: Locator, label: string, email: string, purpose: string): Promise<void> {
+      const checks = dialog.getByRole('button', { name: '不使用图片验证' });
+      const passed = dialog.getByText('验证通过', { exact: true });
+      const before = await passed.count();
+      await checks.first().click();
+      await expect(passed).toHaveCount(before + 1, { timeout: 40_000 });
+      await dialog.getByRole('button', { name: '发送验证码' }).first().click();
+      await dialog.getByLabel(label).fill((await latestMail(page, email, purpose)).code);
+    }
+
+    journey('is replaced by another with a code to each, and the old one gets a notice', async ({ page }) => {
+      journey.setTimeout(120_000);
+      const old = `${mailed.username}@example.cn`;
+      const next = `new.${old}`;
+      await openAccount(page, mailed.username, mailed.mobile, old);
+      await page.goto('/personal_update');
+      await page.getByRole('button', { name: '更换邮箱' }).click();
+      const dialog = page.getByRole('dialog', { name: '更换邮箱' });
+      await expect(dialog.getByText(old)).toBeVisible();
+      await expect(dialog.getByRole('button', { name: '不使用图片验证' })).toHaveCount(2);
+      await proveBy(page, dialog, '原邮箱验证码', old, 'changeEmail');
+      // As an input method for Chinese leaves it.
+      await dialog.getByLabel('新邮箱', { exact: true }).fill(`${next.replace('@', '＠').replace(/\.cn$/, '。cn')}`);
+      await proveBy(page, dialog, '新邮箱验证码', next, 'newEmail');
+      const right = await dialog.getByLabel('新邮箱验证码').inputValue();
+      await dialog.getByLabel('新邮箱验证码').fill(right.replace(/.$/, (digit) => String((Number(digit) + 1) % 10)));
+      await dialog.getByRole('button', { name: '确认更换' }).click();
+      await expect(dialog.getByText(/验证码错误或已过期/)).toBeVisible();
+      await dialog.getByLabel('新邮箱验证码').fill(right);
+      await dialog.getByRole('button', { name: '确认更换' }).click();
+      await expect(page.getByText('邮箱已更换')).toBeVisible();
+      await expect(page.getByRole('main').getByLabel('邮箱')).toHaveValue(next);
+      await page.reload();
+      await expect(page.getByRole('main').getByLabel('邮箱')).toHaveValue(next);
+      expect((await latestMail(page, old, 'emailChanged')).text).toContain('n***@example.cn');
     });
   });
 

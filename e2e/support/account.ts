@@ -25,6 +25,17 @@ export async function latestCode(
   return code;
 }
 
+/** The latest mail to an address, as the outbox of this machine shows it. */
+export async function latestMail(page: Page, email: string, purpose: string): Promise<{ code: string; text: string }> {
+  const fitting = async () => {
+    const answer = await page.request.get(`/__outbox?${new URLSearchParams({ key: outboxKey, email })}`);
+    const { mails } = (await answer.json()) as { mails: { purpose: string; code: string; text: string }[] };
+    return mails.find((mail) => mail.purpose === purpose);
+  };
+  await expect.poll(async () => (await fitting()) !== undefined).toBe(true);
+  return (await fitting()) ?? { code: '', text: '' };
+}
+
 /** Fills a form for a code: slide, number, send, type what came. */
 export async function fillCode(page: Page, place: Locator, mobile: string): Promise<void> {
   await passWithoutPicture(place);
@@ -36,12 +47,17 @@ export async function fillCode(page: Page, place: Locator, mobile: string): Prom
 /** Registers an account in the panel of the login page. */
 export async function register(
   page: Page,
-  { username, mobile, password }: { username: string; mobile: string; password: string },
+  {
+    username,
+    mobile,
+    password,
+    email = 'owner@example.cn',
+  }: { username: string; mobile: string; password: string; email?: string },
 ): Promise<void> {
   const panel = page.getByRole('dialog', { name: '注册账号' });
   await panel.getByLabel('用户名').fill(username);
   await panel.getByLabel('手机号').fill(mobile);
-  await panel.getByLabel('邮箱').fill('owner@example.cn');
+  await panel.getByLabel('邮箱').fill(email);
   await panel.getByLabel('密码', { exact: true }).fill(password);
   await panel.getByLabel('确认密码').fill(password);
   await fillCode(page, panel, mobile);

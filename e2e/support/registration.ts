@@ -4,10 +4,10 @@ import { expect } from './journey.ts';
 import { passWithoutPicture } from './slide.ts';
 
 /** Registers an account of its own and logs in with it. */
-export async function openAccount(page: Page, username: string, mobile: string): Promise<void> {
+export async function openAccount(page: Page, username: string, mobile: string, email?: string): Promise<void> {
   await page.goto('/home');
   await openLogin(page, '注册');
-  await register(page, { username, mobile, password: demoPassword });
+  await register(page, { username, mobile, password: demoPassword, ...(email !== undefined && { email }) });
   await logIn(page, username);
 }
 

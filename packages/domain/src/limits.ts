@@ -92,8 +92,9 @@ export const smsCodeMaxLength = 6;
 /** Digits of the SMS code on prefix registration and in the verification of a scene. */
 export const smsCodeExactLength = 6;
 
-/** Characters of an e-mail address, and of what stands before its @ (RFC 5321). */
+/** Characters of an e-mail address at most (RFC 5321). */
 export const emailMaxLength = 254;
+/** Characters before the @ of an e-mail address at most. */
 export const emailNameMaxLength = 64;
 
 /** Characters of a user name. */
