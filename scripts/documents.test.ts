@@ -26,7 +26,7 @@ function pathsOf(document: string): string[] {
 
 /** Files that read the gateway's environment variables. */
 const configFiles = globSync(
-  ['src/config/*.ts', 'src/platform/sms/smsConfig.ts', 'src/platform/{payment,verification}/**/*Config.ts'],
+  ['src/config/*.ts', 'src/platform/{mail,sms}/*Config.ts', 'src/platform/{payment,verification}/**/*Config.ts'],
   { cwd: join(root, 'apps/gateway'), exclude: ['**/*.test.ts'] },
 );
 
