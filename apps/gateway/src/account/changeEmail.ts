@@ -88,7 +88,7 @@ async function writeEmail(
     .where('proved_email', '=', proved_email)
     .where('id', '!=', account.id)
     .executeTakeFirst();
-  // Told only to who has proved that the address is his.
+  // Said only to those who have proved that the address is theirs.
   if (taken !== undefined) return accountRefusals.emailOfOther;
   const written = await transaction
     .updateTable('account')

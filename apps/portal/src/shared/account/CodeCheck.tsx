@@ -20,7 +20,7 @@ export interface CodeCheckProps extends Pick<SendCodeButtonProps, 'defaultSessio
   size?: 'md' | 'lg';
   /** The labels are read aloud but not shown. */
   labelHidden?: boolean;
-  /** How often the form has failed: with each time a slide that was not used is to be made anew. */
+  /** How often the form has failed: each time, a slide that was not used has to be made again. */
   failures?: number;
 }
 
