@@ -38,7 +38,7 @@ export function CopyRequestId({ requestId, texts }: CopyRequestIdProps) {
         {outcome === 'copied' ? <CheckIcon size={16} /> : <CopyIcon size={16} />}
         <VisuallyHidden>{texts.copy}</VisuallyHidden>
       </Copy>
-      <Copied role="status" data-outcome={outcome ?? undefined}>
+      <Copied data-outcome={outcome ?? undefined}>
         {outcome === 'copied' && texts.copied}
         {outcome === 'failed' && texts.copyFailed}
       </Copied>

@@ -39,6 +39,9 @@ export const Drawing = styled.svg`
   @media (forced-colors: active) { forced-color-adjust: none; background: Canvas; }
 `;
 
+/** Read when it appears. */
+export const Told = styled.div.attrs({ role: 'status' })``;
+
 export const Title = styled.h2`
   margin: ${token('space-3')} 0 ${token('space-1')};
   ${typeStyle('h2')}
@@ -142,7 +145,7 @@ export const Copy = styled.button`
   ${media.mobile} { width: ${token('control-touch-min')}; height: ${token('control-touch-min')}; }
 `;
 
-export const Copied = styled.span`
+export const Copied = styled.span.attrs({ role: 'status' })`
   color: ${token('text-success')};
   font-weight: 400;
   &[data-outcome='failed'] { color: ${token('text-secondary')}; }

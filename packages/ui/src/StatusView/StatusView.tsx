@@ -5,7 +5,7 @@ import { Tag } from '../Tag/Tag.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { CopyRequestId } from './CopyRequestId.tsx';
 import { type DrawnState, StatusDrawing } from './StatusDrawing.tsx';
-import { Actions, Count, Facts, Modules, Root, Text, Title } from './StatusView.styles.ts';
+import { Actions, Count, Facts, Modules, Root, Text, Title, Told } from './StatusView.styles.ts';
 import { statusViewTexts } from './StatusView.texts.ts';
 import { useRetryCount } from './useRetryCount.ts';
 
@@ -73,7 +73,9 @@ function RetryCount({ seconds, attempt = 0, paused = false, onRetry }: StatusRet
           ))}
         </Modules>
       </Count>
-      <VisuallyHidden role="status">{left > 0 ? texts.retrySoon(seconds) : texts.retrying}</VisuallyHidden>
+      <VisuallyHidden>
+        <output>{left > 0 ? texts.retrySoon(seconds) : texts.retrying}</output>
+      </VisuallyHidden>
     </>
   );
 }
@@ -104,7 +106,7 @@ export function StatusView({
     <Root data-kind={kind} {...rest}>
       <StatusDrawing state={drawn[kind]} />
       <div>
-        <div role="status">
+        <Told>
           <Tag tone={isPatient ? 'warning' : 'danger'}>{tag ?? own.tag}</Tag>
           <Title as={titleAs}>{title ?? own.title}</Title>
           <Text>
@@ -115,7 +117,7 @@ export function StatusView({
             )}
             {text ?? own.text}
           </Text>
-        </div>
+        </Told>
         {retry !== undefined && <RetryCount {...retry} />}
         {actions !== undefined && <Actions>{actions}</Actions>}
         {hasFacts && (

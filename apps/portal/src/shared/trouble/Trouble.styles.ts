@@ -44,6 +44,6 @@ export const Band = styled.div`
   }
 `;
 
-export const Words = styled.p`
+export const Words = styled.p.attrs({ role: 'status' })`
   font-variant-numeric: tabular-nums;
 `;

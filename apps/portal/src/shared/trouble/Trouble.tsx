@@ -89,7 +89,7 @@ function SlowNotice({ since }: { since: number }) {
   return createPortal(
     <NoticePlace ref={place}>
       <Band>
-        <Words role="status">
+        <Words>
           还没有收到回答，
           <span role="timer" aria-live="off">
             已经等了 {waited} 秒

@@ -15,7 +15,7 @@ const never = () => new Promise<never>(() => {});
 
 describe('watched', () => {
   it('says nothing of work that ends in time', async () => {
-    const heard = vi.fn();
+    const heard = vi.fn<() => void>();
     const stop = subscribeSlow(heard);
     const answer = watched('answer', async () => 'here');
     await vi.advanceTimersByTimeAsync(slowRequestMs * 2);
@@ -25,7 +25,7 @@ describe('watched', () => {
   });
 
   it('says that it waits when the limit has passed, and no longer when the answer comes', async () => {
-    let answer = (_: string) => {};
+    let answer: (text: string) => void = () => {};
     const came = watched('answer', () => new Promise<string>((resolve) => (answer = resolve)));
     await vi.advanceTimersByTimeAsync(slowRequestMs - 1);
     expect(slowRequests()).toEqual([]);
@@ -54,7 +54,7 @@ describe('watched', () => {
   it('gives up all that are slow, 50 at once, and none that is not', async () => {
     const outcomes = Array.from({ length: 50 }, () => watched('answer', never).catch(() => 'given up'));
     await vi.advanceTimersByTimeAsync(slowRequestMs);
-    const young = vi.fn();
+    const young = vi.fn<(error: unknown) => void>();
     void watched('answer', never).catch(young);
     expect(slowRequests()).toHaveLength(50);
     cancelSlow();
@@ -63,7 +63,7 @@ describe('watched', () => {
   });
 
   it('says no more of a request that the visitor goes on waiting for, and brings its answer', async () => {
-    let answer = (_: string) => {};
+    let answer: (text: string) => void = () => {};
     const came = watched('answer', () => new Promise<string>((resolve) => (answer = resolve)));
     await vi.advanceTimersByTimeAsync(slowRequestMs);
     waitOn();
