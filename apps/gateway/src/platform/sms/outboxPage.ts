@@ -1,6 +1,6 @@
 import { escapeHtml } from '../http/escapeHtml.ts';
 import type { OutboxMail } from '../mail/mailOutbox.ts';
-import type { OutboxMessage } from './smsOutbox.ts';
+import type { OutboxMessage } from './smsPort.ts';
 
 /** What the page shows: messages and mails, each of one recipient where one is sought. */
 export interface OutboxContent {

@@ -6,19 +6,11 @@ import type { MailOutbox } from '../mail/mailOutbox.ts';
 import { sameText } from '../secret/sameText.ts';
 import { fromThisMachine } from './fromThisMachine.ts';
 import { outboxPage } from './outboxPage.ts';
-import type { SmsMessage, SmsPort } from './smsPort.ts';
+import type { OutboxMessage, SmsPort } from './smsPort.ts';
 import { smsText } from './smsText.ts';
 
 /** Messages that are kept; the oldest goes first. */
 const keptMessages = 100;
-
-/** A message that the outbox keeps. */
-export interface OutboxMessage extends SmsMessage {
-  /** What the phone would show. */
-  text: string;
-  /** When it was sent, as ISO 8601 in UTC. */
-  sentAt: string;
-}
 
 /** Keeps messages instead of sending them: for a machine without a provider. */
 export interface SmsOutbox extends SmsPort {

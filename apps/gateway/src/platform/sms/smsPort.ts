@@ -35,3 +35,11 @@ export type SmsOutcome = { ok: true } | { ok: false; reason: 'refused' | 'unreac
 export interface SmsPort {
   send(message: SmsMessage): Promise<SmsOutcome>;
 }
+
+/** A message that the outbox keeps. */
+export interface OutboxMessage extends SmsMessage {
+  /** What the phone would show. */
+  text: string;
+  /** When it was sent, as ISO 8601 in UTC. */
+  sentAt: string;
+}

@@ -1,20 +1,9 @@
 import { Button, EmptyState } from '@lima-id/ui';
-import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent } from 'react';
 import { RequestFailure } from '../api/request.ts';
 import { failedEmpty } from './failedEmpty.ts';
 import { partOfTrouble } from './loadTrouble.ts';
-
-export interface PageTroubleProps {
-  /** What the call for the page threw. */
-  error: unknown;
-  /** Asks again. */
-  onRetry: () => void;
-  /** The way on beside asking again; without it, back to the home page. */
-  way?: ReactNode;
-  titleAs?: 'h1' | 'h2' | 'h3';
-  /** No column of a page stands around it. */
-  alone?: boolean;
-}
+import type { PageTroubleProps } from './troubleProps.ts';
 
 /** What is there at once, and stays where the rest cannot be fetched. */
 function Plain({ error, onRetry, way }: PageTroubleProps) {

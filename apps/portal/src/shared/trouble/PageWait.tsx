@@ -1,12 +1,7 @@
 import { lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react';
 import { partOfTrouble } from './loadTrouble.ts';
 import { type SlowRequest, slowRequests, subscribeSlow } from './slowRequests.ts';
-
-export interface SlowViewProps {
-  slow: readonly SlowRequest[];
-  /** In the column of a page, as a page of its own, or above whatever page there is. */
-  place: 'column' | 'page' | 'above';
-}
+import type { SlowViewProps } from './troubleProps.ts';
 
 const View = lazy(
   partOfTrouble<SlowViewProps>(
@@ -18,7 +13,7 @@ const View = lazy(
 const none: readonly SlowRequest[] = [];
 
 interface PageWaitProps {
-  /** In the column of a page unless told. */
+  /** `column` by default. */
   place?: SlowViewProps['place'];
   /** What stands there while nothing is late. */
   children?: ReactNode;

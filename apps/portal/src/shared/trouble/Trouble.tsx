@@ -13,9 +13,8 @@ import { createPortal } from 'react-dom';
 import { brand } from '../../brand/brand.ts';
 import { RequestFailure } from '../api/request.ts';
 import { cancelSlow, waitOn } from './giveUp.ts';
-import type { PageTroubleProps } from './PageTrouble.tsx';
-import type { SlowViewProps } from './PageWait.tsx';
 import { Band, NoticePlace, Place, Words } from './Trouble.styles.ts';
+import type { PageTroubleProps, SlowViewProps } from './troubleProps.ts';
 
 /** Whole seconds since a moment, of which another passes every second. */
 function useSecondsSince(since: number): number {
@@ -145,7 +144,7 @@ const shownAs: Record<PageTrouble, Shown> = {
 
 const answered: ReadonlySet<StatusKind> = new Set(['serverError', 'restarting']);
 
-function told(trouble: PageTrouble, { message, requestId }: RequestFailure['result']): Pick<Shown, 'text'> {
+function ownText(trouble: PageTrouble, { message, requestId }: RequestFailure['result']): Pick<Shown, 'text'> {
   const isOwnWords = message !== messages.request.failed && message !== '';
   if (trouble === 'refused') return { text: message };
   if (trouble === 'restarting' || trouble === 'serverError') {
@@ -172,7 +171,7 @@ export function FailedPage({ error, onRetry, way, titleAs = 'h2', alone = false 
     <Place data-alone={alone ? '' : undefined}>
       <StatusView
         {...shown}
-        {...(failure !== null && told(trouble, failure.result))}
+        {...(failure !== null && ownText(trouble, failure.result))}
         {...(status !== null && status >= 400 && { tag: status })}
         titleAs={titleAs}
         {...(trouble === 'restarting' && {
