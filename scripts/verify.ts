@@ -17,7 +17,7 @@ interface Step {
 
 const steps: Step[] = [
   { name: 'format', command: [bin('biome'), 'check', '--linter-enabled=false', '--reporter=summary', '.'] },
-  { name: 'lint and arrows', command: [bin('oxlint'), '--deny-warnings', '.'] },
+  { name: 'lint', command: [bin('oxlint'), '--deny-warnings', '.'] },
   { name: 'dead code', command: [bin('knip')] },
   { name: 'types', command: [bin('turbo'), 'run', 'typecheck', '--output-logs=errors-only'] },
   { name: 'types of the tooling', command: [bin('tsc'), '-p', 'tsconfig.json'] },

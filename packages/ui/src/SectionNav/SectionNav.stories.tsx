@@ -133,10 +133,10 @@ export const FollowsScrolling: Story = {
     const scroll = (top: number) => window.scrollTo({ top, behavior: 'instant' });
     await reads(canvasElement, '产品优势');
     // The head of the second section stands at 988 px of the page, the line at 380 px of the window.
-    await waitFor(() => {
+    await waitFor(async () => {
       scroll(519);
-      expect(window.scrollY).toBe(519);
-      expect(canvas.getByRole('button', { name: '立即咨询' })).toBeVisible();
+      await expect(window.scrollY).toBe(519);
+      await expect(canvas.getByRole('button', { name: '立即咨询' })).toBeVisible();
     });
     await reads(canvasElement, '产品优势');
     scroll(607);

@@ -143,16 +143,16 @@ export const Dragging: Story = {
   play: async ({ args }) => {
     const knob = slider();
     const { left, top } = knob.getBoundingClientRect();
-    fireEvent.pointerDown(knob, {
+    await fireEvent.pointerDown(knob, {
       pointerId: 1,
       button: 0,
       clientX: left + 20,
       clientY: top + 20,
       pointerType: 'mouse',
     });
-    fireEvent.pointerMove(knob, { pointerId: 1, clientX: left + 22, clientY: top + 20 });
+    await fireEvent.pointerMove(knob, { pointerId: 1, clientX: left + 22, clientY: top + 20 });
     await expect(knob).toHaveAttribute('aria-valuetext', '已移动0，共342');
-    fireEvent.pointerMove(knob, { pointerId: 1, clientX: left + 120, clientY: top + 24 });
+    await fireEvent.pointerMove(knob, { pointerId: 1, clientX: left + 120, clientY: top + 24 });
     // The knob has 356 px to go where the piece has 342.
     await waitFor(() => expect(knob).toHaveAttribute('aria-valuetext', '已移动96，共342'));
     await expect(args.onSubmit).not.toHaveBeenCalled();
@@ -238,16 +238,16 @@ export const ByHand: Story = {
       clientX: left + 20 + x,
       clientY: top + 20 + y,
     });
-    fireEvent.pointerDown(knob, { ...at(0, 0), button: 0 });
+    await fireEvent.pointerDown(knob, { ...at(0, 0), button: 0 });
     for (const x of [40, 160, 280]) {
       byHand.pass(300);
-      fireEvent.pointerMove(knob, at(x, x / 40));
+      await fireEvent.pointerMove(knob, at(x, x / 40));
     }
     byHand.pass(300);
     // Another finger means nothing.
-    fireEvent.pointerMove(knob, { ...at(10, 0), pointerId: 8 });
-    fireEvent.pointerMove(knob, at(291, 8));
-    fireEvent.pointerUp(knob, at(291, 8));
+    await fireEvent.pointerMove(knob, { ...at(10, 0), pointerId: 8 });
+    await fireEvent.pointerMove(knob, at(291, 8));
+    await fireEvent.pointerUp(knob, at(291, 8));
     await waitFor(() => expect(args.onProof).toHaveBeenCalledOnce());
     await expect(args.onSubmit).toHaveBeenCalledWith({
       challengeId: 'first',
@@ -271,12 +271,12 @@ export const LostHand: Story = {
     const { left, top } = knob.getBoundingClientRect();
     const at = (x: number) => ({ pointerId: 1, clientX: left + 20 + x, clientY: top + 20 });
     // A tap moves nothing, and costs no try.
-    fireEvent.pointerDown(knob, { ...at(0), button: 0 });
-    fireEvent.pointerUp(knob, at(1));
-    fireEvent.pointerDown(knob, { ...at(0), button: 0 });
-    fireEvent.pointerMove(knob, at(90));
+    await fireEvent.pointerDown(knob, { ...at(0), button: 0 });
+    await fireEvent.pointerUp(knob, at(1));
+    await fireEvent.pointerDown(knob, { ...at(0), button: 0 });
+    await fireEvent.pointerMove(knob, at(90));
     await waitFor(() => expect(knob).not.toHaveAttribute('aria-valuetext', '已移动0，共342'));
-    fireEvent.pointerCancel(knob, at(90));
+    await fireEvent.pointerCancel(knob, at(90));
     await waitFor(() => expect(knob).toHaveAttribute('aria-valuetext', '已移动0，共342'));
     await expect(args.onSubmit).not.toHaveBeenCalled();
     knob.blur();
@@ -384,7 +384,7 @@ function Renewing(args: SliderCaptchaProps) {
       {...args}
       challenge={shown}
       onRefresh={(reason) => {
-        args.onRefresh(reason);
+        void args.onRefresh(reason);
         setShown(second);
       }}
     />
@@ -425,15 +425,15 @@ export const TooSlow: Story = {
     const knob = slider();
     const { left, top } = knob.getBoundingClientRect();
     const at = (x: number) => ({ pointerId: 1, clientX: left + 20 + x, clientY: top + 20 });
-    fireEvent.pointerDown(knob, { ...at(0), button: 0 });
+    await fireEvent.pointerDown(knob, { ...at(0), button: 0 });
     slow.pass(60_000);
-    fireEvent.pointerMove(knob, at(60));
+    await fireEvent.pointerMove(knob, at(60));
     await expect(args.onRefresh).not.toHaveBeenCalled();
     slow.pass(2900);
-    fireEvent.pointerMove(knob, at(80));
+    await fireEvent.pointerMove(knob, at(80));
     slow.pass(100);
     await waitFor(() => expect(args.onRefresh).toHaveBeenCalledWith('slow'));
-    fireEvent.pointerUp(knob, at(80));
+    await fireEvent.pointerUp(knob, at(80));
     await waitFor(() => expect(said(canvasElement)).toBe('拖动用时过长，已更换图片'));
     await expect(args.onSubmit).not.toHaveBeenCalled();
     knob.blur();

@@ -43,11 +43,11 @@ type Story = StoryObj<typeof meta>;
 
 async function reads(canvasElement: HTMLElement, text: string) {
   const nav = within(canvasElement).getByRole('navigation');
-  await waitFor(() => {
+  await waitFor(async () => {
     const marked = within(nav)
       .getAllByRole('link')
       .filter((link) => link.getAttribute('aria-current') === 'location');
-    expect(marked.map((link) => link.textContent)).toEqual([text]);
+    await expect(marked.map((link) => link.textContent)).toEqual([text]);
   });
 }
 

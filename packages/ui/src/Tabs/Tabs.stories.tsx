@@ -122,10 +122,10 @@ export const Many: Story = {
     const list = canvas.getByRole('tablist');
     async function chosenInView() {
       const tab = canvas.getByRole('tab', { selected: true });
-      await waitFor(() => {
+      await waitFor(async () => {
         const [whole, part] = [list.getBoundingClientRect(), tab.getBoundingClientRect()];
-        expect(part.left).toBeGreaterThanOrEqual(whole.left - 1);
-        expect(part.right).toBeLessThanOrEqual(whole.right + 1);
+        await expect(part.left).toBeGreaterThanOrEqual(whole.left - 1);
+        await expect(part.right).toBeLessThanOrEqual(whole.right + 1);
       });
     }
     await chosenInView();

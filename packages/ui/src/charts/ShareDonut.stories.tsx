@@ -85,7 +85,7 @@ export const Pointed: Story = {
       return found;
     });
     const { left, top, width, height } = plot.getBoundingClientRect();
-    fireEvent.pointerMove(plot, { clientX: left + width / 2 + 79, clientY: top + height / 2 });
+    await fireEvent.pointerMove(plot, { clientX: left + width / 2 + 79, clientY: top + height / 2 });
     await expect(canvasElement.querySelector('[data-part=tip]')).toHaveTextContent('喷涂线 586 kWh占比 25.8%');
   },
 };

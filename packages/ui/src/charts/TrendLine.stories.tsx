@@ -86,7 +86,7 @@ async function point(canvasElement: HTMLElement, across: number, down = 0.5) {
     return found;
   });
   const { left, top, width, height } = plot.getBoundingClientRect();
-  fireEvent.pointerMove(plot, { clientX: left + width * across, clientY: top + height * down });
+  await fireEvent.pointerMove(plot, { clientX: left + width * across, clientY: top + height * down });
 }
 
 export const Playground: Story = { name: '自由尝试' };
