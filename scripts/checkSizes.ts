@@ -12,8 +12,8 @@ const kilobyte = 1000;
 
 /** Everything that must be there before the screen can show: entry, static imports, and the screen's own chunk with its. */
 const screens = [
-  { name: '/home', source: 'src/screens/home/HomeScreen.tsx', budget: 137.5 * kilobyte },
-  { name: '/product_scene', source: 'src/screens/identifier/IdentifierScreen.tsx', budget: 141.5 * kilobyte },
+  { name: '/home', source: 'src/screens/home/HomeScreen.tsx', budget: 140 * kilobyte },
+  { name: '/product_scene', source: 'src/screens/identifier/IdentifierScreen.tsx', budget: 144 * kilobyte },
 ];
 /** Libraries that may never be in a first load. */
 const heavy = ['@nivo/', 'zxing-wasm', 'node_modules/zod/v4/classic'];
@@ -114,6 +114,6 @@ const rules = await bundled(
   ]),
   ['zod'],
 );
-report('all rules', rules.get('all') ?? 0, 58 * kilobyte, ' without zod, names of exports included');
+report('all rules', rules.get('all') ?? 0, 60 * kilobyte, ' without zod, names of exports included');
 report('password rules with their data', rules.get('password') ?? 0, 6 * kilobyte);
 process.exit(red ? 1 : 0);
