@@ -8,6 +8,7 @@ import { mswLoader } from 'msw-storybook-addon/csf3';
 import { configure } from 'storybook/test';
 import { forgetPlaces } from '../apps/portal/src/shared/page/scrollPlaces.ts';
 import { forgetDrafts } from '../apps/portal/src/shared/session/drafts.ts';
+import { stopWatching } from '../apps/portal/src/shared/trouble/slowRequests.ts';
 import { brandLocale } from '../packages/ui/src/theme.ts';
 import { brandDrawings } from './brandDrawings.ts';
 import { readableInEveryBrand } from './contrast.ts';
@@ -29,6 +30,7 @@ const briefResults = { resultTypes: ['violations', 'incomplete'], preload: false
 
 // Code that is fetched and pictures that are drawn take a busy machine a while.
 if (testing) configure({ asyncUtilTimeout: 15_000 });
+if (testing) stopWatching();
 
 const preview: Preview = {
   loaders: [

@@ -212,8 +212,9 @@ export const Failed: Story = {
   parameters: { msw: { handlers: [mockEndpoint(listAssets, failsOnce())] } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByText('服务尚未就绪，请稍后再试', {}, { timeout: 5000 })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: '重试' }));
+    const again = await canvas.findByRole('button', { name: '现在就试' }, { timeout: 5000 });
+    await expect(canvas.getByText('服务尚未就绪，请稍后再试')).toBeVisible();
+    await userEvent.click(again);
     await recordShown(canvasElement, treadmillAsset.name);
   },
 };
@@ -234,7 +235,7 @@ export const Offline: Story = {
   parameters: { msw: { handlers: [mockEndpoint(listAssets, () => 'unreachable')] } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByText('未连接到互联网，请检查网络', {}, { timeout: 5000 })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: '网络没有连接' }, { timeout: 5000 })).toBeVisible();
     await expect(canvas.getByRole('button', { name: '重试' })).toBeVisible();
   },
 };

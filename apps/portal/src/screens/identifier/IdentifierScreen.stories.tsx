@@ -293,7 +293,7 @@ export const Offline: Story = {
   parameters: { msw: { handlers: [mockEndpoint(contract.lookUpIdentifier, () => 'unreachable')] } },
   play: async ({ canvasElement }) => {
     await settled(canvasElement);
-    await within(canvasElement).findByRole('button', { name: '重试' });
+    await within(canvasElement).findByRole('heading', { name: '网络没有连接' });
   },
 };
 

@@ -465,8 +465,9 @@ export const LoadFailed: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByText('订单服务正在维护，请稍后再试')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: '重试' }));
+    const again = await canvas.findByRole('button', { name: '刷新页面' });
+    await expect(canvas.getByText('订单服务正在维护，请稍后再试')).toBeVisible();
+    await userEvent.click(again);
     await waitFor(() => expect(loads).toBe(2));
     await expect(await canvas.findByText('订单服务正在维护，请稍后再试')).toBeVisible();
   },

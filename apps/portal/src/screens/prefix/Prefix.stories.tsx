@@ -202,7 +202,7 @@ export const Failed: Story = {
     isBroken = true;
   },
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByRole('button', { name: '重试' });
+    await within(canvasElement).findByRole('heading', { name: '服务暂时连不上' });
   },
 };
 
@@ -211,7 +211,8 @@ export const TriedAgain: Story = {
   name: '重试后加载成功',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const retry = await canvas.findByRole('button', { name: '重试' });
+    await canvas.findByRole('heading', { name: '服务暂时连不上' });
+    const retry = canvas.getByRole('button', { name: '重试' });
     isBroken = false;
     await userEvent.click(retry);
     await canvas.findByText('资料已提交，正在审核');

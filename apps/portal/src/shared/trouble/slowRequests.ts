@@ -10,12 +10,18 @@ export interface SlowRequest {
   readonly cancel: (failure: Error) => void;
 }
 
+let isWatching = true;
 let slow: readonly SlowRequest[] = [];
 const listeners = new Set<() => void>();
 
 /** The requests that have waited long, those that the visitor goes on waiting for left out. */
 export function slowRequests(): readonly SlowRequest[] {
   return slow;
+}
+
+/** Says nothing more of requests that are slow: in stories, an answer that never comes would change the picture every second. */
+export function stopWatching(): void {
+  isWatching = false;
 }
 
 /** Changes which requests are said to be slow. */
@@ -53,7 +59,9 @@ export function watched<Outcome>(
         giveUp();
       },
     };
-    const timer = setTimeout(() => setSlowRequests([...slow, request]), slowRequestMs);
+    const timer = setTimeout(() => {
+      if (isWatching) setSlowRequests([...slow, request]);
+    }, slowRequestMs);
     function end() {
       clearTimeout(timer);
       outer?.removeEventListener('abort', giveUp);

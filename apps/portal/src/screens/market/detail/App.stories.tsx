@@ -414,8 +414,9 @@ export const Failed: Story = {
   parameters: { msw: { handlers: [mockEndpoint(readApp, failsOnce()), ...fixtureMarket] } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByText('服务尚未就绪，请稍后再试')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: '重试' }));
+    const again = await canvas.findByRole('button', { name: '现在就试' });
+    await expect(canvas.getByText('服务尚未就绪，请稍后再试')).toBeVisible();
+    await userEvent.click(again);
     await priced(canvasElement);
   },
 };
@@ -425,7 +426,7 @@ export const Offline: Story = {
   beforeEach: withoutNetwork,
   parameters: { msw: { handlers: [mockEndpoint(readApp, () => 'unreachable'), ...fixtureMarket] } },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('未连接到互联网，请检查网络')).toBeVisible();
+    await expect(await within(canvasElement).findByRole('heading', { name: '网络没有连接' })).toBeVisible();
   },
 };
 
