@@ -497,3 +497,6 @@ export const enterpriseTokenNameMaxLength = 32;
 
 /** Tokens that the systems of one enterprise may have at a time. */
 export const enterpriseTokensMax = 10;
+
+/** The last digits of a phone number by which its owner is told from others. */
+export const mobileTailLength = 4;

@@ -173,7 +173,7 @@ describe('changing the e-mail address', () => {
     expect(owners).toHaveLength(1);
   });
 
-  it('lets two accounts swap their addresses at the same moment without waiting for each other for ever', async () => {
+  it('lets two accounts swap their addresses at the same moment without a deadlock', async () => {
     await insertTestAccount(store, { username: 'other', email: next, password });
     const [one, other] = [await logIn('visitor'), await logIn('other')];
     const oneOld = await gateway.mailCode(one, old, 'own');

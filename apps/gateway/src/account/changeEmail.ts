@@ -119,7 +119,11 @@ export async function updateEmail(
       failure: readEmail(account.email) === null ? accountRefusals.mobileCodeWrong : accountRefusals.oldEmailCodeWrong,
     };
   }
-  if (ownerRefused !== null) return { failure: ownerRefused };
+  if (ownerRefused !== null) {
+    // Beside the field of the code that it is about.
+    const of = readEmail(account.email) === null ? '手机号' : '原邮箱';
+    return { failure: { ...ownerRefused, message: `${of}的${ownerRefused.message}` } };
+  }
   const next = proofByMail(parts, { recipient: email, purpose: 'newEmail' }, verifyCode, context.visitor);
   const refused = await next.check();
   if (refused !== null) return { failure: refused };
@@ -138,7 +142,7 @@ export async function updateEmail(
   }
   context.log.info({ accountId: account.id }, 'e-mail address changed');
   const old = readEmail(account.email);
-  if (old !== null)
-    await mailCodes.notify({ recipient: old, purpose: 'emailChanged' }, hiddenEmail(email), context.log);
+  // The change is done: its answer does not wait for a slow mail server.
+  if (old !== null) void mailCodes.notify({ recipient: old, purpose: 'emailChanged' }, hiddenEmail(email), context.log);
   return { data: null };
 }

@@ -1,4 +1,4 @@
-import type { ChangeMobile } from '@lima-id/domain';
+import { type ChangeMobile, mobileTailLength } from '@lima-id/domain';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../migrations/tables.ts';
 import { isUniqueViolation } from '../platform/database/isUniqueViolation.ts';
@@ -9,9 +9,6 @@ import type { AccountParts } from './accountParts.ts';
 import { accountById } from './accounts.ts';
 import { accountRefusals } from './refusals.ts';
 import { TakenBack } from './takenBack.ts';
-
-/** Characters at the end of the new number in the notice to the old one. */
-const tailLength = 4;
 
 /** Uses both codes up, or neither; always in the order of the numbers, so that two accounts that swap theirs do not wait for each other. */
 async function useCodes(
@@ -73,6 +70,7 @@ export async function updateMobile(
     throw error;
   }
   context.log.info({ accountId }, 'mobile number changed');
-  await smsCodes.tellChanged(account.mobile, mobile.slice(-tailLength), context.log);
+  // The change is done: its answer does not wait for a slow provider.
+  void smsCodes.tellChanged(account.mobile, mobile.slice(-mobileTailLength), context.log);
   return { data: null };
 }

@@ -35,7 +35,7 @@ import { giveMoneyBack } from './0071-refunds.ts';
 import { createAvatar } from './0072-avatar.ts';
 import { foldCodes } from './0073-folded-codes.ts';
 import { numberGoods } from './0074-goods-number.ts';
-import { keepProvedEmails } from './0076-proved-email.ts';
+import { keepProvedEmails } from './0075-proved-email.ts';
 
 /** Every migration by name; they run in the order of their names. A released one never changes. */
 export const migrations: Record<string, Migration> = {
@@ -75,5 +75,5 @@ export const migrations: Record<string, Migration> = {
   '0072-avatar': createAvatar,
   '0073-folded-codes': foldCodes,
   '0074-goods-number': numberGoods,
-  '0076-proved-email': keepProvedEmails,
+  '0075-proved-email': keepProvedEmails,
 };

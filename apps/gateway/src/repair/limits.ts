@@ -31,3 +31,17 @@ export const wrongLookupsOfVisitor: AttemptLimit = { kind: 'fault-lookup-visitor
 
 /** Wrong tries for one number, of all visitors together: four digits would not last long otherwise. */
 export const wrongLookupsOfNumber: AttemptLimit = { kind: 'fault-lookup-number', ...wrongLookups };
+
+/** Wrong tries of one visitor in a day. */
+export const wrongLookupsOfVisitorDaily: AttemptLimit = {
+  kind: 'fault-lookup-visitor-day',
+  max: 100,
+  windowMs: 24 * hourMs,
+};
+
+/** Wrong tries for one number in a day: at five every ten minutes, the 10,000 endings of a phone would last two weeks. */
+export const wrongLookupsOfNumberDaily: AttemptLimit = {
+  kind: 'fault-lookup-number-day',
+  max: 30,
+  windowMs: 24 * hourMs,
+};

@@ -149,7 +149,7 @@ describe('the lookup of a ticket', () => {
       .execute();
     // Two of the five go to the silent ticket and two to the unknown one.
     expect(new Set(answers.map(({ status, message }) => `${status} ${message.replace(/\d/, 'N')}`)).size).toBe(1);
-    expect(counts.reduce((sum, { total }) => sum + Number(total), 0)).toBe(2 * ways.length);
+    expect(counts.reduce((sum, { total }) => sum + Number(total), 0)).toBe(4 * ways.length);
     await store.kysely.deleteFrom('attempt').execute();
     const one: unknown[] = [];
     for (const typed of ways.slice(0, 3)) {
@@ -208,6 +208,30 @@ describe('the lookup of a ticket', () => {
     await lookUp({ mobileTail: '9999' });
     await lookUp();
     expect((await lookUp({ mobileTail: '9998' })).data.triesLeft).toBe(faultLookupTries - 2);
+  });
+
+  it('starts no new wait for wrong tries when a right one follows them', async () => {
+    for (let wrong = 0; wrong < faultLookupTries - 1; wrong += 1) await lookUp({ mobileTail: '9999' });
+    clock.moveBy(faultLookupWaitMs - 60_000);
+    expect((await lookUp()).status).toBe(200);
+    clock.moveBy(60_001);
+    expect(await lookUp({ mobileTail: '9999' })).toMatchObject({
+      status: 404,
+      data: { triesLeft: faultLookupTries - 1 },
+    });
+  });
+
+  it('takes thirty wrong tries for a number in a day, however long each visitor waits', async () => {
+    let answer = await lookUp({ mobileTail: '9999' });
+    for (let wrong = 1; wrong < 30; wrong += 1) {
+      if (wrong % faultLookupTries === 0) clock.moveBy(faultLookupWaitMs + 1);
+      answer = await lookUp({ mobileTail: '9999' });
+    }
+    expect(answer.status).toBe(404);
+    clock.moveBy(faultLookupWaitMs + 1);
+    expect((await lookUp()).status).toBe(429);
+    clock.moveBy(24 * 60 * 60_000);
+    expect((await lookUp()).status).toBe(200);
   });
 
   it('lets a visitor who has to wait close no number to its reporter', async () => {

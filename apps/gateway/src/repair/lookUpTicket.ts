@@ -1,11 +1,23 @@
 import type { FaultLookupFailure, FaultLookupReply, FaultLookupRequest } from '@lima-id/api';
-import { type FaultKind, type FaultState, type FaultStep, faultProgress, maskMobiles } from '@lima-id/domain';
+import {
+  type FaultKind,
+  type FaultState,
+  type FaultStep,
+  faultProgress,
+  maskMobiles,
+  mobileTailLength,
+} from '@lima-id/domain';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../migrations/tables.ts';
 import type { AttemptLimit } from '../platform/attempts/attempts.ts';
 import type { Refusal, Reply, RequestContext } from '../platform/http/mount.ts';
 import { sameText } from '../platform/secret/sameText.ts';
-import { wrongLookupsOfNumber, wrongLookupsOfVisitor } from './limits.ts';
+import {
+  wrongLookupsOfNumber,
+  wrongLookupsOfNumberDaily,
+  wrongLookupsOfVisitor,
+  wrongLookupsOfVisitorDaily,
+} from './limits.ts';
 import { lookupRefusals } from './refusals.ts';
 import type { RepairParts } from './repairParts.ts';
 
@@ -37,8 +49,6 @@ const text = `
     left join product_model model on model.id = batch.model_id
     left join enterprise on enterprise.prefix = ticket.prefix
   where ticket.number = $1`;
-
-const tailLength = 4;
 
 function replyOf(number: string, mobileTail: string, row: Row): FaultLookupReply {
   const { prefix, suffix, kind, words, photoCount, reportedAt, state, steps } = row;
@@ -74,7 +84,7 @@ export function createTicketLookup({
     const { kept, of } = known ? { kept: row.contactMobile, of: number } : decoy;
     let tail = '';
     try {
-      tail = contacts.open(kept, of).slice(-tailLength);
+      tail = contacts.open(kept, of).slice(-mobileTailLength);
     } catch (error) {
       log.error({ err: error, number }, 'contact of ticket not opened');
     }
@@ -82,33 +92,22 @@ export function createTicketLookup({
   }
 
   /**
-   * Counts one try while others of the same visitor, or for the same number, wait, so that all that come at once are counted; why it is
-   * refused, if it is. A right one counts for nothing.
+   * Judges one try while others of the same visitor, or for the same number, wait, so that all that come at once are counted; why it is
+   * refused, if it is. A right one counts for nothing, and neither does one that has to wait.
    */
-  async function count(
+  async function judge(
     transaction: Transaction<Tables>,
     limits: readonly [limit: AttemptLimit, subject: string][],
     right: boolean,
   ): Promise<Refusal<FaultLookupFailure> | null> {
-    const counted: (typeof limits)[number][] = [];
-    const giveBack = async () => {
-      for (const [limit, subject] of counted) await attempts.giveBack(limit, subject, transaction);
-    };
     for (const [limit, subject] of limits) {
-      const waitMs = await attempts.countWithin(transaction, limit, subject);
-      if (waitMs !== null) {
-        // What others tried for the number is not held against the visitor.
-        await giveBack();
-        return lookupRefusals.waiting(waitMs);
-      }
-      counted.push([limit, subject]);
+      const { waitMs } = await attempts.left(limit, subject, transaction);
+      if (waitMs > 0) return lookupRefusals.waiting(waitMs);
     }
-    if (right) {
-      await giveBack();
-      return null;
-    }
+    if (right) return null;
     let [triesLeft, retryAfterMs] = [Number.POSITIVE_INFINITY, 0];
     for (const [limit, subject] of limits) {
+      await attempts.countWithin(transaction, limit, subject);
       const { tries, waitMs } = await attempts.left(limit, subject, transaction);
       triesLeft = Math.min(triesLeft, tries);
       retryAfterMs = Math.max(retryAfterMs, waitMs);
@@ -125,9 +124,11 @@ export function createTicketLookup({
     // The visitor first: one who has to wait counts for no number, and closes none to its reporter.
     const limits: [AttemptLimit, string][] = [
       [wrongLookupsOfVisitor, visitor],
+      [wrongLookupsOfVisitorDaily, visitor],
       [wrongLookupsOfNumber, number],
+      [wrongLookupsOfNumberDaily, number],
     ];
-    const refusal = await store.transaction((transaction) => count(transaction, limits, right));
+    const refusal = await store.transaction((transaction) => judge(transaction, limits, right));
     if (refusal !== null) return { failure: refusal };
     const [row] = await store.prepared<Row>('look_up_ticket', text, [number]);
     if (row === undefined) throw new Error(`Ticket ${number} has gone.`);

@@ -16,7 +16,7 @@ const found = z.object({
   steps: z.array(faultProgressStep),
   /** The device; its name is empty when it is no longer registered. */
   device: z.object({ identifier: z.string(), name: z.string() }),
-  /** Who sees to the ticket; empty when that is not known, the phone also when none is told. */
+  /** The manufacturer that handles the ticket; each empty when it is not known. */
   maker: z.object({ name: z.string(), afterSalesPhone: z.string() }),
 });
 /** A ticket as its reporter sees it: of people it tells the last digits of his phone, and nothing else. */

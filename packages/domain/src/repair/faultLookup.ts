@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { readMobile } from '../account/mobile.ts';
+import { mobileTailLength } from '../limits.ts';
 import { repairMessages } from '../messages/repair.ts';
 import { joinedDigits } from '../text/joinedDigits.ts';
+import { faultNumberPattern } from './faultNumber.ts';
 
 const messages = repairMessages.lookup;
 
@@ -18,16 +20,14 @@ function typedFaultNumber(input: string): string {
 
 /** The last four digits of a phone in what somebody typed: those digits, or the whole number. Source: docs/rules/repair.md. */
 function typedMobileTail(input: string): string {
-  return readMobile(input)?.slice(-4) ?? joinedDigits(input);
+  return readMobile(input)?.slice(-mobileTailLength) ?? joinedDigits(input);
 }
 
 /** What a ticket is looked up by: its number, and the last four digits of the phone under which it was reported. */
 export const faultLookup = z.object({
-  number: z
-    .string(messages.number)
-    .check(z.overwrite(typedFaultNumber), z.regex(/^WX-\d{4}-\d{6,9}$/, messages.number)),
+  number: z.string(messages.number).check(z.overwrite(typedFaultNumber), z.regex(faultNumberPattern, messages.number)),
   mobileTail: z
     .string(messages.mobileTail)
-    .check(z.overwrite(typedMobileTail), z.regex(/^\d{4}$/, messages.mobileTail)),
+    .check(z.overwrite(typedMobileTail), z.regex(new RegExp(`^\\d{${mobileTailLength}}$`), messages.mobileTail)),
 });
 export type FaultLookup = z.infer<typeof faultLookup>;

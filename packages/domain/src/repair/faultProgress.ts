@@ -16,9 +16,9 @@ export const faultProgressStep = z.object({
   event: z.enum(['received', 'accepted', 'declined', 'completed']),
   /** Milliseconds since 1970 UTC. */
   at: z.number(),
-  /** Service point; empty when none is told. */
+  /** Service point; empty when none is given. */
   point: z.string(),
-  /** What is planned, why it was declined, or what was done; empty when nothing is told. */
+  /** What is planned, why it was declined, or what was done; empty when nothing is given. */
   note: z.string(),
   /** Hours that the repair took; null before its end. */
   hours: z.nullable(z.number()),

@@ -16,7 +16,7 @@ export type StatusKind = 'serverError' | 'restarting' | 'waiting' | 'unreachable
 export interface StatusRetry {
   /** Seconds until then, counted while the page can be seen. */
   seconds: number;
-  /** Another number begins another count, though it be of as many seconds. */
+  /** A changed number starts the countdown again, even with the same `seconds`. */
   attempt?: number;
   /** The count stands still, as while the page asks already. */
   paused?: boolean;

@@ -33,15 +33,15 @@ export interface Attempts {
   look(limit: AttemptLimit, subject: string): Promise<number | null>;
   /**
    * How many more `count` would let through, and for how many milliseconds it lets none: 0 while it does. Counts nothing. With a
-   * transaction, what it has counted is among it.
+   * transaction, what it has counted is among it, and others who count the same, or ask so, wait until it ends.
    */
   left(
     limit: AttemptLimit,
     subject: string,
     transaction?: Transaction<Tables>,
   ): Promise<{ tries: number; waitMs: number }>;
-  /** Takes one counting back: what was counted turned out to be allowed. With a transaction, taken back with it. */
-  giveBack(limit: AttemptLimit, subject: string, transaction?: Transaction<Tables>): Promise<void>;
+  /** Takes one counting back: what was counted turned out to be allowed. */
+  giveBack(limit: AttemptLimit, subject: string): Promise<void>;
   /** Forgets the attempts of a subject: it has proved who it is. With a transaction, taken back with it. */
   forget(limit: AttemptLimit, subject: string, transaction?: Transaction<Tables>): Promise<void>;
   /** Removes windows that have ended. */
@@ -67,6 +67,11 @@ const countText = `
 
 const lookText = `
   select total, ends_at as "endsAt" from attempt where kind = $1 and subject_hash = $2 and ends_at > $3`;
+
+// Locks the count, and makes one that has ended where there is none.
+const holdText = `
+  insert into attempt as held (kind, subject_hash, total, ends_at) values ($1, $2, 0, $3)
+  on conflict (kind, subject_hash) do update set total = held.total`;
 
 /** Makes the counters. */
 export function createAttempts(store: Store, clock: Clock, secret: Uint8Array): Attempts {
@@ -107,11 +112,12 @@ export function createAttempts(store: Store, clock: Clock, secret: Uint8Array): 
     },
     async left({ kind, max }, subject, transaction) {
       const now = clock.now();
+      if (transaction !== undefined) await rowsOf('hold_attempts', holdText, [kind, hash(subject), now], transaction);
       const [row] = await rowsOf('look_at_attempts', lookText, [kind, hash(subject), now], transaction);
       return { tries: Math.max(0, max - (row?.total ?? 0)), waitMs: judge(row, max - 1, now) ?? 0 };
     },
-    async giveBack({ kind }, subject, transaction) {
-      await (transaction ?? store.kysely)
+    async giveBack({ kind }, subject) {
+      await store.kysely
         .updateTable('attempt')
         .set((row) => ({ total: row('total', '-', 1) }))
         .where('kind', '=', kind)

@@ -201,9 +201,9 @@ describe('a server that answers slowly', () => {
 });
 
 describe('a server that refuses', () => {
-  const refusing = (responseCode: number) => ({
+  const refusing = (responseCode: number, enhanced = '') => ({
     onRcptTo: (_address: unknown, _session: unknown, done: (error?: Error) => void) =>
-      done(Object.assign(new Error(`no chenlq@example.cn here, 482915`), { responseCode })),
+      done(Object.assign(new Error(`${enhanced} no chenlq@example.cn here, 482915`.trim()), { responseCode })),
   });
 
   it.each([
@@ -211,11 +211,23 @@ describe('a server that refuses', () => {
     [553, 'recipient'],
     [450, 'refused'],
     [452, 'refused'],
+    [530, 'refused'],
+    [554, 'refused'],
   ] as const)('says %d of the recipient: %s, and the log gets neither address nor code', async (code, reason) => {
     const { port, connections } = await smtpServer(refusing(code));
     const outcome = await mailTo(port).send(message);
     expect(outcome).toEqual({ ok: false, reason, detail: `EENVELOPE RCPT TO ${code}` });
     expect(connections).toHaveLength(1);
+  });
+
+  it.each([
+    ['5.1.1', 'recipient'],
+    ['5.2.1', 'recipient'],
+    ['5.2.2', 'refused'],
+    ['5.7.1', 'refused'],
+  ] as const)('says %s of the recipient: %s', async (enhanced, reason) => {
+    const { port } = await smtpServer(refusing(550, enhanced));
+    expect(await mailTo(port).send(message)).toMatchObject({ ok: false, reason });
   });
 
   it('says no to the sender', async () => {

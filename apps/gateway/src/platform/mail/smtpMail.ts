@@ -23,8 +23,14 @@ export interface SmtpOptions extends SmtpAccount {
   trusted?: string;
 }
 
-/** Where SMTP refuses for good begins; below it, a refusal is for now (RFC 5321). */
-const refusedForGood = 500;
+/** Answers to RCPT that are about the mailbox (RFC 5321); others are about who sends. */
+const recipientCodes = new Set([550, 551, 553]);
+
+/** Whether an answer is about the recipient by its enhanced code (RFC 3463), where it has one. A full mailbox may have room tomorrow. */
+function saysRecipient(answer: string): boolean {
+  const enhanced = /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})/.exec(answer)?.[1];
+  return enhanced === undefined || enhanced.startsWith('5.1.') || (enhanced.startsWith('5.2.') && enhanced !== '5.2.2');
+}
 
 /** What the library says of a connection that could not be made, kept, protected, or used by whom the platform is. */
 const connectionCodes = new Set([
@@ -48,9 +54,10 @@ function detailOf(parts: unknown[]): string {
 }
 
 function outcomeOfError(error: unknown): MailOutcome {
-  const { code, command, responseCode } = Object(error) as Record<string, unknown>;
+  const { code, command, responseCode, response } = Object(error) as Record<string, unknown>;
   const detail = detailOf([code, command, responseCode]);
-  const isAboutRecipient = command === 'RCPT TO' && typeof responseCode === 'number' && responseCode >= refusedForGood;
+  const isAboutRecipient =
+    command === 'RCPT TO' && recipientCodes.has(Number(responseCode)) && saysRecipient(String(response));
   if (isAboutRecipient) return { ok: false, reason: 'recipient', detail };
   return { ok: false, reason: connectionCodes.has(String(code)) ? 'unreachable' : 'refused', detail };
 }
