@@ -19,7 +19,7 @@ const meta = {
   title: 'Screens/Prefix',
   component: ScreenStory,
   args: { now: () => storyTime },
-  parameters: { layout: 'fullscreen', ...answers(withCompany) },
+  parameters: { layout: 'fullscreen', ...answers() },
   beforeEach: loggedIn(),
 } satisfies Meta<typeof ScreenStory>;
 export default meta;

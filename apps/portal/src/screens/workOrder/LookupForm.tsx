@@ -1,12 +1,10 @@
-import { readMobile } from '@lima-id/domain';
+import { mobileTailLength, readMobile } from '@lima-id/domain';
 import { AlertIcon, Button, Card, CodeField, FinderFrame, Illustration, TextField } from '@lima-id/ui';
 import { type ClipboardEvent, type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { reportedNumbers } from '../../shared/repair/reportedNumbers.ts';
 import { workOrderTexts as texts } from './texts.ts';
 import type { TicketLookup } from './useTicketLookup.ts';
 import { Fields, Head, Help, Panel, Picture, Refusal, Reported } from './WorkOrder.styles.ts';
-
-const tailLength = 4;
 
 /** The numbers that were reported with this browser; nothing where there are none. */
 function ReportedHere({ onChoose }: { onChoose: (number: string) => void }) {
@@ -56,7 +54,7 @@ export function LookupForm({ lookup }: { lookup: TicketLookup }) {
     const mobile = readMobile(event.clipboardData.getData('text'));
     if (mobile === null || busy) return;
     event.preventDefault();
-    type({ mobileTail: mobile.slice(-tailLength) });
+    type({ mobileTail: mobile.slice(-mobileTailLength) });
   }
 
   return (
@@ -89,8 +87,8 @@ export function LookupForm({ lookup }: { lookup: TicketLookup }) {
               required
               look="boxes"
               autoComplete="off"
-              minDigits={tailLength}
-              maxDigits={tailLength}
+              minDigits={mobileTailLength}
+              maxDigits={mobileTailLength}
               inputRef={tail}
               readOnly={busy}
               value={typed.mobileTail}

@@ -10,6 +10,7 @@ import {
 } from '@lima-id/domain';
 import { Card, type DescriptionItem, DescriptionList, Link, Stepper, Tag, type TagProps } from '@lima-id/ui';
 import { useEffect, useRef } from 'react';
+import { phoneAddress } from '../../shared/contact/phoneAddress.ts';
 import { CopyButton } from '../../shared/page/CopyButton.tsx';
 import { workOrderTexts as texts } from './texts.ts';
 import { Facts, Number, Outcome, Top } from './WorkOrder.styles.ts';
@@ -39,6 +40,12 @@ function outcomeOf({ steps }: FaultLookupReply): DescriptionItem[] {
     ]);
 }
 
+/** A phone number that calls where it is one. */
+function Phone({ number }: { number: string }) {
+  const address = phoneAddress(number);
+  return address === null ? number : <a href={address}>{number}</a>;
+}
+
 function factsOf({ device, kind, words, photoCount, mobileTail, maker }: FaultLookupReply): DescriptionItem[] {
   const { identifier, name } = device;
   const address = `/product_scene?${new URLSearchParams({ identifier }).toString()}`;
@@ -57,20 +64,10 @@ function factsOf({ device, kind, words, photoCount, mobileTail, maker }: FaultLo
     { label: texts.fault, value: `${faultKinds[kind]}：${words}` },
     ...(photoCount === 0 ? [] : [{ label: texts.photos, value: texts.photoCount(photoCount) }]),
     { label: texts.tail4, value: texts.tailOf(mobileTail) },
+    ...(maker.name === '' ? [] : [{ label: texts.maker, value: maker.name }]),
     ...(maker.afterSalesPhone === ''
       ? []
-      : [
-          {
-            label: texts.afterSales,
-            value: (
-              <>
-                <a href={`tel:${maker.afterSalesPhone.replaceAll(/[^\d+]/g, '')}`}>{maker.afterSalesPhone}</a>
-                <span>{maker.name}</span>
-              </>
-            ),
-            face: 'figure' as const,
-          },
-        ]),
+      : [{ label: texts.afterSales, value: <Phone number={maker.afterSalesPhone} />, face: 'figure' as const }]),
   ];
 }
 

@@ -31,5 +31,6 @@ export const workOrderTexts = {
   photoCount: (count: number) => `${count} 张，只提供给企业`,
   tail4: '报修手机号',
   tailOf: (tail: string) => `尾号 ${tail}`,
+  maker: '生产企业',
   afterSales: '售后电话',
 } as const;

@@ -40,10 +40,10 @@ export function useTicketLookup(number: string, onFound: (ticket: FaultLookupRep
       setTicket(found);
       onFound(found);
     } catch (error) {
-      const answered = error instanceof RequestFailure && error.result.data !== null;
-      // What is shown belongs to other fields now.
-      if (answered) setTicket(null);
-      setRefusal({ ...accepted, whole: failureText(error, messages.request.failed), marksBoth: answered });
+      // A wait, or a service that is away, says nothing of what was typed.
+      const isWrong = error instanceof RequestFailure && error.result.status === 404 && error.result.data !== null;
+      if (isWrong) setTicket(null);
+      setRefusal({ ...accepted, whole: failureText(error, messages.request.failed), marksBoth: isWrong });
     }
   }
 
@@ -53,6 +53,8 @@ export function useTicketLookup(number: string, onFound: (ticket: FaultLookupRep
     ticket,
     busy,
     type(change: Partial<FaultLookup>) {
+      // Another number asks for another ticket.
+      if (change.number !== undefined && change.number !== typed.number) setTicket(null);
       setTyped((before) => ({ ...before, ...change }));
       setRefusal(accepted);
     },

@@ -1,5 +1,5 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import { ask } from '../api/ask.ts';
+import { type AskOptions, ask } from '../api/ask.ts';
 import { readApp, readPackage } from './calls.ts';
 
 /** An app with all that its page shows but prices. */
@@ -11,10 +11,10 @@ export function appQuery(id: string) {
 }
 
 /** A package with its prices and its trial. */
-export function packageQuery(id: string) {
+export function packageQuery(id: string, options?: Pick<AskOptions, 'quiet'>) {
   return queryOptions({
     queryKey: ['market', 'package', id],
-    queryFn: ({ signal }) => ask(() => readPackage, { id }, { signal }),
+    queryFn: ({ signal }) => ask(() => readPackage, { id }, { ...options, signal }),
   });
 }
 

@@ -54,7 +54,7 @@ export function useOffer(app: ProductDetail): Offer {
     choosePackage: (id) => choose({ packageId: id }),
     chooseDuration: (wanted) => choose({ duration: wanted }),
     foresee: () => {
-      for (const { id } of app.packages) void client.prefetchQuery(packageQuery(id));
+      for (const { id } of app.packages) void client.prefetchQuery(packageQuery(id, { quiet: true }));
     },
   };
 }

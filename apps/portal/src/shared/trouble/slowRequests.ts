@@ -6,7 +6,7 @@ export interface SlowRequest {
   readonly what: 'answer' | 'code';
   /** When it was sent, in milliseconds since 1970. */
   readonly since: number;
-  /** Gives it up in the visitor's name: whoever waits for it gets `failure` at once. */
+  /** Gives it up in the visitor's name: its promise rejects with `failure` at once. */
   readonly cancel: (failure: Error) => void;
 }
 

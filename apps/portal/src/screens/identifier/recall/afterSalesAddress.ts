@@ -1,7 +1,5 @@
 import { type Element, type IdentifierRecord, recallLabels } from '@lima-id/domain';
-
-/** Digits that a number to call has at least: emergency and service numbers. */
-const fewestDigits = 5;
+import { phoneAddress } from '../../../shared/contact/phoneAddress.ts';
 
 function statedPhone(elements: readonly Element[]): string {
   const facts = elements.flatMap((element) => {
@@ -16,8 +14,5 @@ export function afterSalesAddress(
   recall: IdentifierRecord['recall'],
   elements: readonly Element[],
 ): `tel:${string}` | null {
-  const number = (recall?.phone ?? statedPhone(elements)).trim();
-  const digits = number.replace(/[^\d]/g, '');
-  if (digits.length < fewestDigits || /[^\d\s()+-]/.test(number)) return null;
-  return `tel:${number.startsWith('+') ? '+' : ''}${digits}`;
+  return phoneAddress(recall?.phone ?? statedPhone(elements));
 }

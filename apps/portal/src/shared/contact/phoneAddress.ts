@@ -1,0 +1,10 @@
+/** Digits that a number to call has at least: emergency and service numbers. */
+const fewestDigits = 5;
+
+/** The address that calls a number as it is written; null for what is no single number, such as one with an extension. */
+export function phoneAddress(written: string): `tel:${string}` | null {
+  const number = written.trim();
+  const digits = number.replace(/[^\d]/g, '');
+  if (digits.length < fewestDigits || /[^\d\s()+-]/.test(number)) return null;
+  return `tel:${number.startsWith('+') ? '+' : ''}${digits}`;
+}
