@@ -52,6 +52,8 @@ export const notShown: readonly string[] = [
   'expoSections',
   'faultKind',
   'faultKinds',
+  'faultNumberPattern',
+  'faultStages',
   'faultState',
   'faultStates',
   'faultTransitions',
