@@ -498,5 +498,5 @@ export const enterpriseTokenNameMaxLength = 32;
 /** Tokens that the systems of one enterprise may have at a time. */
 export const enterpriseTokensMax = 10;
 
-/** The last digits of a phone number by which its owner is told from others. */
+/** Last digits of a phone number that identify its owner beside a ticket or a notice. */
 export const mobileTailLength = 4;
