@@ -124,7 +124,7 @@ export function VideoPlayer({ film, starts = false, onPlayingChange, ref, ...res
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    // A button of the player is pressed by the space bar as any other.
+    // The space bar presses the button that has the focus, and does not play or pause then.
     if (event.key === ' ' && event.target instanceof HTMLButtonElement) return;
     const done = actOfKey(event.key, time, duration);
     if (done === null) return;
