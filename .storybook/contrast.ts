@@ -36,7 +36,7 @@ async function look(include: Element[], theme: Theme): Promise<AxeResults> {
   return results;
 }
 
-/** What axe tells of one element: its colours, as far as they could be told, and how far apart they have to be. */
+/** Axe's finding for one element: its colours, where axe could determine them, and the required contrast. */
 interface Colours {
   fgColor?: string;
   bgColor?: string;

@@ -23,7 +23,7 @@ const config: StorybookConfig = {
       plugins: [contentFiles(), documentFiles()],
       resolve: { conditions: ['@lima-id/source', ...defaultClientConditions] },
       optimizeDeps: {
-        // Found late, these would make the server start anew in the middle of a run.
+        // Discovered late, these would make the server restart in the middle of a run.
         include: [
           '@nivo/bar',
           '@nivo/line',

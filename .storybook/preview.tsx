@@ -22,7 +22,7 @@ function chooser(
   return { description: title, toolbar: { title, icon, items, dynamicTitle: true } };
 }
 
-/** Every story runs, and nobody looks at one. */
+/** True in a run of all stories, where no one is watching. */
 const testing = import.meta.env.MODE === 'test';
 
 /** Results go to the runner whole: of what is right it needs no list, which is most of what axe writes. */

@@ -1,5 +1,5 @@
 // Holds the size budgets: the JavaScript that must be there before a screen shows, as the built portal names it, every door of
-// the design system, and the rules. gzip, in bytes. `--update` writes the budgets of the doors anew. What a browser fetches by itself after that is counted by a journey.
+// the design system, and the rules. gzip, in bytes. `--update` rewrites the budgets of the doors. What a browser fetches by itself after that is counted by a journey.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -187,9 +187,9 @@ try {
   server = served.server;
   if (serving) console.log(`The sister site is at ${served.url}; Ctrl-C ends it.`);
   else {
-    const told = await walk(served.url);
+    const summary = await walk(served.url);
     clear();
-    console.log(`The sister site stands on the packed packages: ${told}, ${count} packages, ${seconds()} s.`);
+    console.log(`The sister site stands on the packed packages: ${summary}, ${count} packages, ${seconds()} s.`);
   }
 } catch (error) {
   clear();

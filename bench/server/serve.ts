@@ -34,7 +34,7 @@ export async function buildGateway({ dataDir, databaseUrl, fill }: GatewayOption
   return { app, store };
 }
 
-/** Listens, tells the benchmark where, and serves until it is told to end or left alone by a benchmark that was ended itself. */
+/** Listens, reports its address to the benchmark, and serves until the benchmark stops it or exits. */
 export async function serveUntilEnd({ app, store }: Server): Promise<void> {
   const address = await app.listen({ host: '127.0.0.1', port: 0 });
   process.send?.({ address });

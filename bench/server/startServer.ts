@@ -22,7 +22,7 @@ async function waitForAddress(child: ChildProcess, tell: (text: string) => void)
   });
 }
 
-/** Runs the script of a server, which serves the kind it is told (see `serveUntilEnd`), and waits until it listens; filling its database comes first and may take minutes. */
+/** Runs the script of a server, which serves the requested kind (see `serveUntilEnd`), and waits until it listens; filling its database comes first and may take minutes. */
 export async function startServer(script: URL, kind: string, tell: (text: string) => void): Promise<RunningServer> {
   const child = fork(fileURLToPath(script), [kind], {
     execArgv: ['--conditions=@lima-id/source'],

@@ -63,7 +63,7 @@ function countSearches(page: Page): () => number {
   return () => count;
 }
 
-/** Whoever reloads the list, or comes back to it, finds it as it was. */
+/** The list is restored after a reload and after navigating back. */
 async function expectKept(page: Page, query: string): Promise<void> {
   const before = await names(page);
   expect(asked(page)).toBe(query);

@@ -160,7 +160,7 @@ journey.describe('buying', () => {
   );
 
   journey(
-    'is told why a payment was rejected, hands it in again, and has its order when it is accepted',
+    'sees why a payment was rejected, submits it again, and gets the order when it is accepted',
     async ({ page, maker, gateway }) => {
       const { id, orderCode, totalAmountFen } = await placeOrder(maker);
       await page.setViewportSize({ width: 390, height: 844 });
@@ -188,7 +188,7 @@ journey.describe('buying', () => {
       await expect(amount).toHaveValue('1,680.00');
       await addVouchers(page, await photoOf(page, 13));
       await expect(form.getByRole('button', { name: '预览 付款凭证 1' })).toBeVisible();
-      // Another amount than is due: told with both figures, mended or confirmed.
+      // Another amount than is due: reported with both figures, then corrected or confirmed.
       await sendPayment(page);
       const asked = page.getByRole('alertdialog', { name: '付款金额与应付金额不一致' });
       for (const figure of [totalAmountFen, 168_000]) await expect(asked.getByText(yuan(figure))).toBeVisible();
@@ -223,7 +223,7 @@ journey.describe('buying', () => {
     },
   );
 
-  journey('is over when the order is cancelled: nobody can pay it any more', async ({ page, maker }) => {
+  journey('is over when the order is cancelled: it can no longer be paid', async ({ page, maker }) => {
     const order = await placeOrder(maker);
     await openPayment(page, order.id);
     await act(page, '取消订单').click();
@@ -262,24 +262,21 @@ journey.describe('buying', () => {
     await expect(page.getByRole('img', { name: '微信支付二维码' })).toHaveCount(0);
   });
 
-  journey(
-    'asks whoever is not logged in to do so, and only where there is an order',
-    async ({ browser, gateway, maker }) => {
-      const { id } = await placeOrder(maker);
-      const stranger = await browser.newContext({ baseURL: gateway.url, locale: 'zh-CN', timezoneId: 'Asia/Shanghai' });
-      const page = await stranger.newPage();
-      for (const name of ['payment', 'payResult']) {
-        await page.goto(`/application/${name}`);
-        await expect(page).toHaveURL(/\/application\/list$/);
-        await page.goto(`/application/${name}?order=${id}`);
-        await expect(page).toHaveURL(/\/login$/);
-      }
-      await page.goto('/success');
-      await expect(page.getByRole('heading', { level: 1, name: '支付成功' })).toBeVisible();
-      await expect(page).toHaveURL(/\/home$/);
-      await stranger.close();
-    },
-  );
+  journey('asks a visitor to log in, and only where there is an order', async ({ browser, gateway, maker }) => {
+    const { id } = await placeOrder(maker);
+    const stranger = await browser.newContext({ baseURL: gateway.url, locale: 'zh-CN', timezoneId: 'Asia/Shanghai' });
+    const page = await stranger.newPage();
+    for (const name of ['payment', 'payResult']) {
+      await page.goto(`/application/${name}`);
+      await expect(page).toHaveURL(/\/application\/list$/);
+      await page.goto(`/application/${name}?order=${id}`);
+      await expect(page).toHaveURL(/\/login$/);
+    }
+    await page.goto('/success');
+    await expect(page.getByRole('heading', { level: 1, name: '支付成功' })).toBeVisible();
+    await expect(page).toHaveURL(/\/home$/);
+    await stranger.close();
+  });
 
   journey('is done at once when it costs nothing, and leads on to the orders', async ({ page, maker }) => {
     const other = await maker.openTab();

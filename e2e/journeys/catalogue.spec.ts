@@ -107,23 +107,26 @@ journey.describe('an entry of the catalogue', () => {
     });
   }
 
-  journey('says so when there is no such app, and what happened when nobody could tell', async ({ page }) => {
-    await logIn(page, 'maker');
-    await page.goto('/application/6');
-    const asked = page.waitForRequest(/findHotProduct/);
-    await page.route(/findHotProduct/, (route) =>
-      route.fulfill({ json: { success: true, message: '', data: { hostList: [] } } }),
-    );
-    await page.getByRole('button', { name: '立即申请' }).click();
-    await expect(page.getByText('暂无该应用')).toBeVisible();
-    expect(new URL((await asked).url()).search).toBe('?limit=5');
+  journey(
+    'says so when there is no such app, and reports the failure when the catalogue cannot be read',
+    async ({ page }) => {
+      await logIn(page, 'maker');
+      await page.goto('/application/6');
+      const asked = page.waitForRequest(/findHotProduct/);
+      await page.route(/findHotProduct/, (route) =>
+        route.fulfill({ json: { success: true, message: '', data: { hostList: [] } } }),
+      );
+      await page.getByRole('button', { name: '立即申请' }).click();
+      await expect(page.getByText('暂无该应用')).toBeVisible();
+      expect(new URL((await asked).url()).search).toBe('?limit=5');
 
-    await page.unroute(/findHotProduct/);
-    await page.route(/findHotProduct/, (route) => route.abort());
-    await page.getByRole('button', { name: '立即申请' }).click();
-    await expect(page.getByText(messages.request.offline)).toBeVisible();
-    await expect(page).toHaveURL(/\/application\/6$/);
-  });
+      await page.unroute(/findHotProduct/);
+      await page.route(/findHotProduct/, (route) => route.abort());
+      await page.getByRole('button', { name: '立即申请' }).click();
+      await expect(page.getByText(messages.request.offline)).toBeVisible();
+      await expect(page).toHaveURL(/\/application\/6$/);
+    },
+  );
 
   journey('is an unknown address when the catalogue has no such id', async ({ page }) => {
     for (const id of ['49', '0', '06', 'treadmill']) {

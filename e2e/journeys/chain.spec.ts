@@ -20,7 +20,7 @@ for (const { place, device } of widths) {
   journey.describe(`the way through trace links ${place}`, () => {
     journey.use(device);
 
-    journey('is told two links deep, over a reload, and leads back to each', async ({ page }) => {
+    journey('shows two links, survives a reload, and leads back to each', async ({ page }) => {
       await page.goto(`/product_scene?identifier=${encodeURIComponent(motor)}`);
       await expect(heading(page)).toBeVisible();
       await expect(chain(page)).toHaveCount(0);
@@ -49,7 +49,7 @@ for (const { place, device } of widths) {
       await expect(chain(page).getByRole('listitem')).toHaveText([motor, treadmill, report]);
     });
 
-    journey('begins anew with the next lookup', async ({ page }) => {
+    journey('starts over with the next lookup', async ({ page }) => {
       await page.goto(`/product_scene?identifier=${encodeURIComponent(motor)}`);
       await follow(page, treadmill);
       await expect(chain(page)).toBeVisible();

@@ -16,7 +16,7 @@ journey.describe('the page of an identifier before its scripts', () => {
     await context.close();
   });
 
-  journey('is taken over as it is: nothing asked for again, nothing moved or drawn anew', async ({ page }) => {
+  journey('is hydrated unchanged: nothing fetched again, nothing moved or redrawn', async ({ page }) => {
     const calls: string[] = [];
     const complaints: string[] = [];
     page.on('request', (request) => {

@@ -9,7 +9,7 @@ const widths = [
 
 const address = (identifier: string) => `/equipment/detail?t=1&identifier=${encodeURIComponent(identifier)}`;
 
-/** Keeps the browser from opening a dialog that nobody could close, and notes that one was asked for. */
+/** Keeps the browser from opening a dialog that a journey cannot close, and records that one was requested. */
 async function notePrinting(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.print = () => document.documentElement.setAttribute('data-printed', '');
@@ -82,7 +82,7 @@ for (const { place, device } of widths) {
       await expect(page.getByText(/距安全使用年限届满还有 \d+ 天/)).toBeVisible();
     });
 
-    journey('is nobody else’s, and leads on when there is none', async ({ page }) => {
+    journey('is shown to its own enterprise only, and offers a next step when it is empty', async ({ page }) => {
       await logIn(page, 'visitor');
       await page.goto(address(treadmill));
       await expect(page.getByText('未查询到设备台账')).toBeVisible();

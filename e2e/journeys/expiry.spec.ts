@@ -3,13 +3,13 @@ import { expect } from '../support/journey.ts';
 import { journey } from '../support/members.ts';
 import { openPayment, placeOrder, seeListed } from '../support/orders.ts';
 
-// The clock of its gateway goes ahead, for nobody else.
+// A gateway of its own: its clock runs ahead without affecting other journeys.
 journey.use({ crowd: 'latecomers' });
 
 const weekAndDayMs = 8 * 86_400_000;
 const main = (page: Page) => page.getByRole('main');
 
-journey.describe('an order that nobody pays for', () => {
+journey.describe('an unpaid order', () => {
   journey.setTimeout(240_000);
 
   journey('is cancelled when its time is over, and says what to do next', async ({ page, maker, gateway }) => {

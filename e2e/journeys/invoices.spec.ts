@@ -47,8 +47,8 @@ journey.describe('my invoices', () => {
     const { records } = await maker.ask(contract.listMyInvoices, { page: 1, size: 1 });
     const [newest] = records;
     expect(newest).toMatchObject({ kind: 'special', status: 0 });
-    const told = await maker.ask(contract.readInvoice, { id: newest?.id ?? '' });
-    expect(told).toMatchObject({ email: 'boss@example.cn', bankAccount: '6200118000001' });
+    const invoice = await maker.ask(contract.readInvoice, { id: newest?.id ?? '' });
+    expect(invoice).toMatchObject({ email: 'boss@example.cn', bankAccount: '6200118000001' });
   });
 
   journey('stand in the confirmation of an order, which is downloaded as a PDF', async ({ page, maker }) => {

@@ -8,7 +8,7 @@ import { operate } from '../support/operator.ts';
 const contactPath = '**/platform-operate-service/business/opportunity/uccn/add';
 const contactSent = '提交成功，我们将在1个工作日内与您联系';
 
-/** Somebody who asks: each journey has a number of its own, since leads are counted by number. */
+/** A person who asks for contact: each journey has a number of its own, since leads are counted by number. */
 function askingAs(contactPersonPhone: string, consultContent: string): Asking {
   return { companyName: '宁津力健器材有限公司', contactPersonName: '王晓楠', contactPersonPhone, consultContent };
 }
@@ -145,7 +145,7 @@ journey.describe('a contact request', () => {
     await expectPerson(dialog, asking);
     await page.unroute(contactPath);
 
-    // It arrives, and nobody hears so; meanwhile the dialog stays.
+    // The request arrives but its answer is lost; meanwhile the dialog stays.
     let letGo = () => undefined as void;
     const held = new Promise<void>((resolve) => {
       letGo = resolve;
@@ -171,36 +171,33 @@ journey.describe('a contact request', () => {
     expect(await findLead(gateway.url, asking.contactPersonPhone)).toContain(asking.consultContent);
   });
 
-  journey(
-    'begins with the company of whoever is logged in, and is forgotten when he logs out',
-    async ({ page, gateway }) => {
-      const asking = askingAs('13900000304', '想了解企业控制台的用法');
-      await logIn(page, 'maker');
-      await page.goto('/home');
-      await openFromHome(page);
-      const dialog = contact(page);
-      await expect(dialog.getByLabel('企业名称')).not.toHaveValue('');
-      await expect(dialog.getByLabel('联系人')).toHaveValue('李建国');
-      await expect(dialog.getByLabel('联系电话')).toHaveValue('13800000002');
-      await fillContact(page, asking);
-      await submitOf(dialog).click();
-      await expect(page.getByText(contactSent)).toBeVisible();
-      const lead = await findLead(gateway.url, asking.contactPersonPhone);
-      expect(lead).toContain('账号：maker（88.118.001）');
+  journey('starts with the company of the logged-in person, and is cleared on logout', async ({ page, gateway }) => {
+    const asking = askingAs('13900000304', '想了解企业控制台的用法');
+    await logIn(page, 'maker');
+    await page.goto('/home');
+    await openFromHome(page);
+    const dialog = contact(page);
+    await expect(dialog.getByLabel('企业名称')).not.toHaveValue('');
+    await expect(dialog.getByLabel('联系人')).toHaveValue('李建国');
+    await expect(dialog.getByLabel('联系电话')).toHaveValue('13800000002');
+    await fillContact(page, asking);
+    await submitOf(dialog).click();
+    await expect(page.getByText(contactSent)).toBeVisible();
+    const lead = await findLead(gateway.url, asking.contactPersonPhone);
+    expect(lead).toContain('账号：maker（88.118.001）');
 
-      await openFromHome(page);
-      await dialog.getByLabel('咨询内容').fill('还没有提交');
-      await page.keyboard.press('Escape');
-      await expect(dialog).toBeHidden();
-      await logOut(page, 'maker');
-      expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))).not.toMatch(
-        /还没有提交|13800000002/,
-      );
-      await openFromHome(page);
-      for (const label of ['企业名称', '联系人', '联系电话', '咨询内容'])
-        await expect(dialog.getByLabel(label)).toHaveValue('');
-    },
-  );
+    await openFromHome(page);
+    await dialog.getByLabel('咨询内容').fill('还没有提交');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await logOut(page, 'maker');
+    expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))).not.toMatch(
+      /还没有提交|13800000002/,
+    );
+    await openFromHome(page);
+    for (const label of ['企业名称', '联系人', '联系电话', '咨询内容'])
+      await expect(dialog.getByLabel(label)).toHaveValue('');
+  });
 
   journey('tells the number to call and stays in place when the dialog cannot be fetched', async ({ page }) => {
     await page.goto('/home');

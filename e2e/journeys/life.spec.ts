@@ -11,7 +11,7 @@ for (const { place, device } of widths) {
     journey.use(device);
 
     journey(
-      'is told: void with its day, suspended under a warning, another node’s with who answers',
+      'is shown: void with its day, suspended under a warning, another node’s with who answers',
       async ({ page }) => {
         const address = (identifier: string) => `/product_scene?identifier=${encodeURIComponent(identifier)}`;
         await page.goto(address('88.118.001/GT-2026-000160'));

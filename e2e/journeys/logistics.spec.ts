@@ -9,7 +9,7 @@ for (const { place, device } of widths) {
   journey.describe(`the way of a shipment ${place}`, () => {
     journey.use(device);
 
-    journey('is told by its route, its figures, what was measured and every stop', async ({ page }) => {
+    journey('shows its route, its figures, what was measured and every stop', async ({ page }) => {
       await page.goto(`/product_scene?identifier=${encodeURIComponent(treadmill)}`);
       await page.getByRole('tab', { name: '物流监控' }).click();
       const route = page.getByRole('list', { name: '运输路线' }).getByRole('listitem');
@@ -38,7 +38,7 @@ for (const { place, device } of widths) {
       expect(overflow).toBeLessThanOrEqual(0);
     });
 
-    journey('is told by what is known of it when nobody told how far it was', async ({ page }) => {
+    journey('shows what is known when the distance is missing', async ({ page }) => {
       await page.goto(`/product_scene?identifier=${encodeURIComponent('88.118.036/SB-2025-018842')}`);
       await page.getByRole('tab', { name: '物流监控' }).click();
       await expect(page.getByRole('list', { name: '运输路线' }).getByRole('listitem')).toHaveCount(4);

@@ -15,7 +15,7 @@ import {
 } from '../support/orders.ts';
 import { photoOf } from '../support/registration.ts';
 
-/** What nobody of the demo's enterprise has tried. */
+/** An app that no one of the demo's enterprise has tried. */
 const repairs: Purchase = { appId: '5', packageId: '501', duration: { duration: 1, durationUnit: '1' } };
 
 const main = (page: Page) => page.getByRole('main');
@@ -146,7 +146,7 @@ journey.describe('my orders', () => {
     await type(page, form.getByLabel('银行账号'), '6222020118000009');
     await type(page, form.getByRole('textbox', { name: '付款时间' }), chinaMinute(Date.now()));
     const vouchers = form.getByLabel(/点击或拖入图片/);
-    // The browser is told early to hand its dialog over: told beside the key, it may still have opened its own.
+    // The dialog is intercepted early: set up at the moment of the key press, the browser may already have opened its own.
     const chooser = page.waitForEvent('filechooser');
     await tabTo(page, vouchers);
     await page.keyboard.press('Enter');

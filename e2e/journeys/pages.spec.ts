@@ -30,7 +30,7 @@ journey.describe('moving between pages', () => {
     expect(await scrollY(page)).toBe(0);
   });
 
-  journey('stays in place when another scene is chosen and begins anew at a linked identifier', async ({ page }) => {
+  journey('stays in place when another scene is chosen and starts over at a linked identifier', async ({ page }) => {
     await page.goto(`/product_scene?identifier=${encodeURIComponent(treadmill)}`);
     await page.getByRole('tab', { name: /产品管理/ }).click();
     await expect.poll(() => scrollY(page)).toBeGreaterThan(100);

@@ -27,7 +27,7 @@ const cutOff = (field: Locator) => field.evaluate((node) => node.scrollWidth - n
 journey.describe('the page of an identifier on a phone', () => {
   journey.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, reducedMotion: 'reduce' });
 
-  journey('shows the whole code in the field, beside a look-up button of 44 px', async ({ page }) => {
+  journey('shows the whole code in the field, next to a look-up button of 44 px', async ({ page }) => {
     await openPlate(page);
     const search = page.getByRole('main').getByRole('search');
     await expect(search.getByRole('button', { name: '扫码查询' })).toBeHidden();

@@ -9,7 +9,7 @@ import { passWithoutPicture } from '../support/slide.ts';
 journey.use({ actionTimeout: 10_000, crowd: 'applicants' });
 
 /** What stands at a field, and at no other. */
-const told = (page: Page, text: string) => formOf(page).getByText(text, { exact: true }).first();
+const messageOf = (page: Page, text: string) => formOf(page).getByText(text, { exact: true }).first();
 
 journey.describe('an enterprise registers its prefix', () => {
   journey.setTimeout(240_000);
@@ -48,8 +48,8 @@ journey.describe('an enterprise registers its prefix', () => {
 
       await page.getByRole('button', { name: '重新填写' }).click();
       const form = formOf(page);
-      await expect(told(page, '图片不清晰或不完整，请重新上传')).toBeVisible();
-      await expect(told(page, '与证照信息不一致，请核对后修改')).toBeVisible();
+      await expect(messageOf(page, '图片不清晰或不完整，请重新上传')).toBeVisible();
+      await expect(messageOf(page, '与证照信息不一致，请核对后修改')).toBeVisible();
       await expect(form.getByLabel('证照号码')).toHaveValue('91350100M000100Y43');
       await form.getByLabel('企业名称').fill('山东泰岳健身器材有限公司');
       await form
@@ -113,7 +113,7 @@ journey.describe('an enterprise registers its prefix', () => {
       '请输入正确的邮箱',
       '请勾选标识前缀注册服务协议',
     ]) {
-      await expect(told(page, sentence)).toBeVisible();
+      await expect(messageOf(page, sentence)).toBeVisible();
     }
     await form.getByRole('button', { name: '《标识前缀注册服务协议》' }).click();
     const agreement = page.getByRole('dialog', { name: '标识前缀注册服务协议' });
@@ -122,7 +122,7 @@ journey.describe('an enterprise registers its prefix', () => {
     await expect(form.getByRole('checkbox')).not.toBeChecked();
     await form.getByLabel('企业网址').fill('示例');
     await form.getByLabel('企业网址').blur();
-    await expect(told(page, '请输入正确的网址')).toBeVisible();
+    await expect(messageOf(page, '请输入正确的网址')).toBeVisible();
     await form.getByLabel('企业网址').fill('');
     const text = { name: 'a.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') };
     await form.getByLabel('证照图片').first().setInputFiles(text);
@@ -262,7 +262,7 @@ journey.describe('a prefix that two people want', () => {
   journey.setTimeout(240_000);
 
   journey(
-    'goes to one, and the other is offered another and loses nothing; files are nobody else’s',
+    'goes to one, and the other is offered another and loses nothing; files stay private to their owner',
     async ({ page, browser, baseURL }) => {
       await openAccount(page, 'first_comer', '13900000306');
       await page.goto('/identification');

@@ -29,7 +29,7 @@ for (const { place, device, listed } of widths) {
     journey.use(device);
 
     journey(
-      'is told above the scenes and leads to what it says and how far this machine has come',
+      'is shown above the scenes and leads to its notice and to the progress of this machine',
       async ({ page }) => {
         await page.goto(address(recalledBike));
         const band = page.getByRole('region', { name: '召回提示' });
@@ -46,7 +46,7 @@ for (const { place, device, listed } of widths) {
       },
     );
 
-    journey('is not told of an object that is in none', async ({ page }) => {
+    journey('is not shown for an object that is in none', async ({ page }) => {
       await page.goto(address(treadmill));
       await page.getByRole('tab', { name: /产品召回/ }).click();
       await expect(page.getByRole('heading', { level: 3, name: '该产品不在召回名单中' })).toBeVisible();

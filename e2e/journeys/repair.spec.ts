@@ -76,8 +76,8 @@ for (const { place, device, mobile } of places) {
         const headers = { accessToken: await makerToken(browser, baseURL) };
         const picture = await page.request.post(`${repairPath}/photo`, { headers, data: { number, place: 1 } });
         expect(((await picture.json()) as { data: { type: string } }).data.type).toBe('image/webp');
-        const nobody = await page.request.post(`${repairPath}/photo`, { data: { number, place: 1 } });
-        expect(nobody.status()).toBe(401);
+        const anonymous = await page.request.post(`${repairPath}/photo`, { data: { number, place: 1 } });
+        expect(anonymous.status()).toBe(401);
         const accepted = await page.request.post(`${repairPath}/accept`, {
           headers,
           data: { number, engineer: '李振', point: '德州服务网点', note: '今日下午到场' },

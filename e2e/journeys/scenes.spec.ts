@@ -24,13 +24,13 @@ for (const { place, device, mobile } of places) {
 
     journey('each show what only they tell, and nothing overflows', async ({ page }) => {
       await page.goto(`/product_scene?identifier=${encodeURIComponent(treadmill)}`);
-      for (const [name, told] of openScenes) {
+      for (const [name, content] of openScenes) {
         await page.getByRole('tab', { name }).click();
         const panel = page.getByRole('tabpanel', { name });
         await expect(
           panel
-            .getByText(told)
-            .or(panel.getByRole('table', { name: told }))
+            .getByText(content)
+            .or(panel.getByRole('table', { name: content }))
             .first(),
         ).toBeVisible();
         const overflow = await page.evaluate(

@@ -4,7 +4,7 @@ import { expect, journey } from '../support/journey.ts';
 const heading = (name: string) => ({ level: 1, name, exact: true }) as const;
 
 journey.describe('solutions', () => {
-  journey('open beside their list, page by page', async ({ page, context }) => {
+  journey('open in a new tab from their list, page by page', async ({ page, context }) => {
     await page.goto('/solution');
     const cards = page.getByRole('region', { name: '按您的角色，找到合适的方案' });
     await expect(cards.getByRole('heading', { level: 3 })).toHaveCount(9);
@@ -72,7 +72,7 @@ journey.describe('solutions', () => {
     await expect(page).toHaveURL(/\/solution$/);
   });
 
-  journey('ask whether the session stands only when somebody is logged in', async ({ page }) => {
+  journey('check the session only when a person is logged in', async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => {
       if (request.url().includes('/oauth/token')) asked.push(request.url());
@@ -82,7 +82,7 @@ journey.describe('solutions', () => {
     await page.waitForLoadState('networkidle');
     expect(asked).toEqual([]);
     await logIn(page, 'visitor');
-    // What the login has just told is not asked for in the same second.
+    // What the login has just answered is not requested again within the same second.
     await expect(async () => {
       await page.goto('/solution');
       await page.waitForLoadState('networkidle');

@@ -23,7 +23,7 @@ const kinds = [
 interface Moved {
   /** Shift score, as browsers count it: share of the window that moved, times how far. */
   by: number;
-  /** What moved, in words, for whoever reads a red line. */
+  /** What moved, in words, for the reader of a failure. */
   what: string[];
 }
 

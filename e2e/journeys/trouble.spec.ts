@@ -14,7 +14,7 @@ journey.describe('when something is wrong', () => {
     await expect(field).toHaveValue(unknown);
   });
 
-  journey('says what is wrong beside the field when the code cannot be one', async ({ page }) => {
+  journey('says what is wrong at the field when the code cannot be one', async ({ page }) => {
     await page.goto('/home');
     const field = page.getByRole('main').getByRole('textbox', { name: '标识编码' });
     await field.fill('跑步机');

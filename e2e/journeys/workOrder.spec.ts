@@ -41,12 +41,12 @@ for (const { place, device, mobile } of places) {
       await expect(refusal).toBeVisible();
       for (const field of [number(page), tail(page)]) await expect(field).toHaveAttribute('aria-invalid', 'true');
       await expect(tail(page)).toHaveValue('0000');
-      const told = (await refusal.innerText()).replace(/\d 次/, 'n');
+      const message = (await refusal.innerText()).replace(/\d 次/, 'n');
       await number(page).fill('wx 2026 999999');
       await send(page);
       await expect(number(page)).toHaveValue('wx 2026 999999');
       await expect(refusal).toBeVisible();
-      expect((await refusal.innerText()).replace(/\d 次/, 'n')).toBe(told);
+      expect((await refusal.innerText()).replace(/\d 次/, 'n')).toBe(message);
 
       await number(page).fill(ticket.toLowerCase().replaceAll('-', ' '));
       await tail(page).fill(mobile.slice(-4));

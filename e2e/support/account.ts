@@ -78,7 +78,7 @@ export async function logIn(page: Page, account: string, password = demoPassword
   await expect(page).not.toHaveURL(/\/login/);
 }
 
-/** The access token of whoever is logged in, as a call of the page that `visit` opens carries it; anonymous calls carry the brand's. */
+/** The access token of the logged-in person, as a call of the page that `visit` opens carries it; anonymous calls carry the brand's. */
 export async function tokenOf(page: Page, visit: () => Promise<unknown>): Promise<string> {
   const tokenIn = (request: Request) => request.headers()['accesstoken'] ?? '';
   const [request] = await Promise.all([

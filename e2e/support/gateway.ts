@@ -34,7 +34,7 @@ export interface RunningGateway {
   /** Its data folder. */
   folder: string;
   stop(): Promise<void>;
-  /** Starts it anew, with a clock that goes ahead by some milliseconds. */
+  /** Restarts it, with a clock that goes ahead by some milliseconds. */
   restart(aheadMs?: number): Promise<void>;
   dispose(): Promise<void>;
 }
@@ -71,7 +71,7 @@ export async function startGateway(): Promise<RunningGateway> {
         DATA_DIR: folder,
         DEMO: '1',
         LOG_LEVEL: 'error',
-        // Nobody balances between gateways here.
+        // There is no load balancer here.
         DRAIN_SECONDS: '0',
         PUBLIC_URL: url,
       },
@@ -85,7 +85,7 @@ export async function startGateway(): Promise<RunningGateway> {
       if (answer?.ok) return;
       await new Promise((resolve) => setTimeout(resolve, 200));
     }
-    // Nobody else would end it, and it would slow down the next one.
+    // Left running, it would slow down the next one.
     child.kill('SIGKILL');
     throw new Error('The gateway did not become ready.');
   }

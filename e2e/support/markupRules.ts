@@ -9,7 +9,7 @@ export const markupRules: ConfigData = {
   extends: ['html-validate:recommended'],
   elements: ['html5', pictures],
   rules: {
-    // How React and the build write what HTML allows: nobody reads it.
+    // How React and the build write what HTML allows: no one reads it.
     'attr-case': 'off',
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
@@ -18,7 +18,7 @@ export const markupRules: ConfigData = {
     'no-trailing-whitespace': 'off',
     'valid-id': ['error', { relaxed: true }],
     'void-style': 'off',
-    // What is reckoned (places, widths) reaches a style no other way, and the policy of pages lets it.
+    // Computed styles (positions, widths) reaches a style no other way, and the policy of pages lets it.
     'no-inline-style': 'off',
     // Lists and groups have names as landmarks do.
     'aria-label-misuse': ['error', { allowAnyNamable: true }],

@@ -4,7 +4,7 @@ import { logIn, tokenOf } from './account.ts';
 import type { RunningGateway } from './gateway.ts';
 import { journey as everybody, expect, usable } from './journey.ts';
 
-/** Somebody who is logged in, with a browser of his own. */
+/** A logged-in person with a browser context of their own. */
 export interface Member {
   browser: BrowserContext;
   /** Opens a tab, in which he is logged in. */
@@ -68,7 +68,7 @@ export const journey = everybody.extend<object, { maker: Member; visitor: Member
   },
 });
 
-/** How an order stands, as its buyer is told. */
+/** The status of an order, as its buyer sees it. */
 export async function statusOf({ ask }: Member, id: string): Promise<number> {
   return (await ask(contract.readOrder, { id })).status;
 }

@@ -19,7 +19,7 @@ export interface Purchase {
   duration: PurchaseDuration;
 }
 
-/** Half a year of an app: no price of its own, so that it is reckoned from the price of a month. */
+/** Half a year of an app: no price of its own, so that it is computed from the monthly price. */
 export const halfYear: Purchase = { appId: '1', packageId: '101', duration: { duration: 6, durationUnit: '2' } };
 
 const main = (page: Page) => page.getByRole('main');
@@ -68,7 +68,7 @@ export async function placeOrder(member: Member, purchase = halfYear, remark = '
   return await member.ask(contract.saveOrder, await draftOrder(member, purchase, remark));
 }
 
-/** How many orders somebody has. */
+/** How many orders a person has. */
 export async function countOrders({ ask }: Member): Promise<number> {
   return (await ask(contract.listMyOrders, { page: 1, size: 1 })).total;
 }

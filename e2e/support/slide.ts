@@ -60,12 +60,12 @@ async function seeHole(place: Locator): Promise<number> {
       };
       let best = { score: Number.NEGATIVE_INFINITY, left: 0 };
       for (let left = shape.width; left + shape.width <= ground.width; left += 2) {
-        const [within, beside] = [inside, around].map((places) => places.map(([x, y]) => light(left + x, top + y)));
-        const all = [...(within ?? []), ...(beside ?? [])];
+        const [within, outside] = [inside, around].map((places) => places.map(([x, y]) => light(left + x, top + y)));
+        const all = [...(within ?? []), ...(outside ?? [])];
         const mean = (values: number[] = []) => values.reduce((sum, value) => sum + value, 0) / values.length;
         const middle = mean(all);
         const spread = Math.sqrt(mean(all.map((value) => (value - middle) ** 2)));
-        const score = Math.abs(mean(within) - mean(beside)) / Math.max(1, spread);
+        const score = Math.abs(mean(within) - mean(outside)) / Math.max(1, spread);
         if (score > best.score) best = { score, left };
       }
       // The piece stands 8 of 400 from the left, and its box is as wide as its picture.

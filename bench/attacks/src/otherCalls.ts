@@ -3,7 +3,7 @@ import { contract } from '@lima-id/api';
 /** Milliseconds between two calls: few enough that the limit of calls of one address does not matter. */
 const pauseMs = 120;
 
-/** How calls went that somebody else made meanwhile. */
+/** How the calls of other visitors went meanwhile. */
 export interface OtherCalls {
   made: number;
   failed: number;

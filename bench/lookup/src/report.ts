@@ -1,6 +1,6 @@
 import type { Measurement } from './measure.ts';
 
-/** One measurement of a gateway beside the "hello" measured right before and right after it. */
+/** One measurement of a gateway, with the "hello" measured right before and right after it. */
 export interface Sample {
   name: string;
   measurement: Measurement;

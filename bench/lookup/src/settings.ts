@@ -7,7 +7,7 @@ export type ServerKind = 'hello' | 'embedded' | 'postgres';
 /** Identifiers in the database. */
 export const identifierCount = 1_000_000;
 
-/** Identifiers of one batch; a maker's usual lot. */
+/** Identifiers of one batch; the usual size for a manufacturer. */
 export const unitsPerBatch = 500;
 
 /** Enterprises over which the batches are spread; each makes one model. */

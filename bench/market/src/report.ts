@@ -1,7 +1,7 @@
 import type { Measurement } from './measure.ts';
 import { p95TargetMs } from './settings.ts';
 
-/** One measurement of a search beside what pgbench got from the database right after it. */
+/** One measurement of a search, with what pgbench got from the database right after it. */
 export interface Sample {
   name: string;
   measurement: Measurement;

@@ -97,5 +97,5 @@ async function run(context: AttackContext): Promise<Finding[]> {
   ];
 }
 
-/** Pictures that nobody will ever see, to fill the disk with. */
+/** Pictures that are never shown, uploaded to fill the disk. */
 export const avatarFlood: Attack = { name: 'avatarFlood', dialects, run };

@@ -55,7 +55,7 @@ export const guessPasswords: Attack = {
         measured: `${lookedAt}`,
         isMet: lookedAt === 10,
       },
-      { what: 'the same for a name that nobody has', target: '10', measured: `${alike}`, isMet: alike === 10 },
+      { what: 'the same for an unknown user name', target: '10', measured: `${alike}`, isMet: alike === 10 },
       {
         what: 'right password from a new address then',
         target: '429',

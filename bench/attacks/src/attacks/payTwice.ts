@@ -21,8 +21,8 @@ interface Bought {
 interface Clicked {
   /** Addresses of payments that were handed out, each once. */
   addresses: string[];
-  /** Clicks that were told to try again. */
-  toldToWait: number;
+  /** Clicks that were answered with "try again". */
+  askedToRetry: number;
   /** Other answers. */
   unexpected: string[];
 }
@@ -59,7 +59,7 @@ async function click({ address }: AttackedGateway, { orderCode, token }: Bought,
 
 async function clickAll(gateways: readonly AttackedGateway[], bought: readonly Bought[]): Promise<Clicked> {
   const addresses = new Set<string>();
-  const clicked: Clicked = { addresses: [], toldToWait: 0, unexpected: [] };
+  const clicked: Clicked = { addresses: [], askedToRetry: 0, unexpected: [] };
   for (const order of bought) {
     const answers = await Promise.all(
       Array.from({ length: clicksPerOrder }, async (_click, number): Promise<Result<object>> => {
@@ -70,7 +70,7 @@ async function clickAll(gateways: readonly AttackedGateway[], bought: readonly B
     );
     for (const answer of answers) {
       if (answer.success) addresses.add(String(Object.values(answer.data)[0]));
-      else if (answer.message === marketMessages.onlinePayment.opening) clicked.toldToWait += 1;
+      else if (answer.message === marketMessages.onlinePayment.opening) clicked.askedToRetry += 1;
       else clicked.unexpected.push(answer.message);
     }
   }
@@ -105,8 +105,10 @@ async function run(context: AttackContext): Promise<Finding[]> {
   // One folder belongs to one gateway; a server has several.
   if (context.dialect === 'postgresql') gateways.push(await startGateway(context, environment));
   context.log(`${orders} orders, ${clicksPerOrder} clicks each, ${gateways.length} gateways`);
-  const { addresses, toldToWait, unexpected } = await clickAll(gateways, bought);
-  context.log(`${addresses.length} addresses handed out, ${toldToWait} clicks told to wait, ${unexpected.join(' ')}`);
+  const { addresses, askedToRetry, unexpected } = await clickAll(gateways, bought);
+  context.log(
+    `${addresses.length} addresses handed out, ${askedToRetry} clicks asked to retry, ${unexpected.join(' ')}`,
+  );
   const [gateway] = gateways;
   if (gateway === undefined) throw new Error('A gateway was started.');
   const open = async (store: Store) =>
