@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Navigate, type RouteObject, useLocation } from 'react-router-dom';
-import { loadGateway } from './shared/api/ask.ts';
+import { loadGateway } from './shared/api/lateCalls.ts';
 import { BareLayout } from './shared/layout/BareLayout.tsx';
 import { SiteLayout } from './shared/layout/SiteLayout.tsx';
 import { lazyScreen } from './shared/page/lazyScreen.tsx';

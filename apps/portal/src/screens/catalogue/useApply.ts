@@ -1,13 +1,13 @@
+import { listHotApps } from '@lima-id/api';
 import { hotProductCount, marketMessages, messages, pickHotProduct, productAddress } from '@lima-id/domain';
 import { useToast } from '@lima-id/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { failureText } from '../../shared/account/failureText.ts';
-import { ask } from '../../shared/api/ask.ts';
+import { call } from '../../shared/api/call.ts';
 import { requestContact } from '../../shared/contact/contactEvents.ts';
 import { useUser } from '../../shared/session/userStore.ts';
 import { keep } from '../../shared/storage/browserStorage.ts';
-import { listHotApps } from './calls.ts';
 
 /** Applying for an entry: whoever is logged in comes to the app that the platform offers for it, everybody else asks to be contacted. */
 export function useApply(id: number, title: string) {
@@ -25,7 +25,7 @@ export function useApply(id: number, title: string) {
   async function openApp({ signal }: AbortController): Promise<void> {
     setApplying(true);
     try {
-      const { hot } = await ask(() => listHotApps, { limit: hotProductCount }, { signal });
+      const { hot } = await call(listHotApps, { limit: hotProductCount }, { signal });
       // Who has gone on to another page is left there.
       if (signal.aborted) return;
       const product = pickHotProduct(String(id), hot);

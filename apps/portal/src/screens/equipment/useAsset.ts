@@ -1,8 +1,8 @@
+import { listAssets } from '@lima-id/api';
 import { type AssetRecord, parseIdentifier } from '@lima-id/domain';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { askAccount } from '../../shared/session/askAccount.ts';
+import { call } from '../../shared/api/call.ts';
 import { useLoginWhenOver } from '../../shared/session/useLoginWhenOver.ts';
-import { listAssets } from './calls.ts';
 import type { RequestedAsset } from './requestedAsset.ts';
 
 /** What is known of a record: it is on its way, failed to come, is not in the reader's book, or is there. */
@@ -21,7 +21,7 @@ export function useAsset(userId: string, { identifier, visit }: RequestedAsset):
     queryKey,
     enabled: isCode,
     queryFn: async ({ signal }) => {
-      const { records } = await askAccount(() => listAssets, { current: 1, size: 1, identifier }, { signal });
+      const { records } = await call(listAssets, { current: 1, size: 1, identifier }, { signal });
       return records[0] ?? null;
     },
   });

@@ -1,7 +1,8 @@
 import { type HomeData, homeFirstPollMs, homePollMs } from '@lima-id/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { ask } from '../../shared/api/ask.ts';
+import { call } from '../../shared/api/call.ts';
+import { publicCall } from '../../shared/api/lateCalls.ts';
 
 /** True once the page has been open for `delayMs` and is in view; a page opened in a hidden tab waits. */
 function useSeenFor(delayMs: number): boolean {
@@ -33,7 +34,7 @@ export function useHomeData<Chosen>(select: (data: HomeData) => Chosen): Chosen 
   const enabled = useSeenFor(homeFirstPollMs);
   return useQuery({
     queryKey: ['home'],
-    queryFn: ({ signal }) => ask((contract) => contract.readHome, undefined, { signal, quiet: true }),
+    queryFn: ({ signal }) => call(publicCall('readHome'), undefined, { signal, quiet: true }),
     enabled,
     staleTime: 0,
     refetchInterval: homePollMs,

@@ -1,7 +1,8 @@
 import type { IdentifierFailure, IdentifierRequest } from '@lima-id/api';
 import { type Element, type IdentifierRecord, messages } from '@lima-id/domain';
 import { type QueryClient, type QueryFilters, queryOptions } from '@tanstack/react-query';
-import { type AskOptions, ask } from '../../shared/api/ask.ts';
+import { type CallOptions, call } from '../../shared/api/call.ts';
+import { publicCall } from '../../shared/api/lateCalls.ts';
 import { RequestFailure } from '../../shared/api/request.ts';
 import { takePrepared } from '../../shared/page/prepared.ts';
 import { currentUser } from '../../shared/session/userStore.ts';
@@ -39,9 +40,13 @@ function seesMore(): boolean {
   return user !== null && user.type !== 'ORDINARY';
 }
 
-async function askRecord(asked: IdentifierRequest, options: AskOptions): Promise<IdentifierRecord> {
-  if (!seesMore()) return ask((contract) => contract.lookUpRecord, asked, options);
-  return (await import('./ownRecord.ts')).lookUpAsSomebody(asked, options);
+const publicRecord = publicCall('lookUpRecord');
+
+/** The same call with the visitor's token. */
+const ownRecord = async () => ({ ...(await publicRecord()), auth: 'optional' as const });
+
+async function askRecord(asked: IdentifierRequest, options: CallOptions): Promise<IdentifierRecord> {
+  return await call(seesMore() ? ownRecord : publicRecord, asked, options);
 }
 
 /** What the page came with, when it is of this identifier. */
@@ -74,8 +79,8 @@ export function sceneQueryOptions(visit: Visit, sceneConfId: string, figures = f
     queryFn: async ({ signal }) => {
       const asked = { identifier: visit.text, sceneConfId };
       if (figures) {
-        const { lookUpIdentifier } = await import('./production/calls.ts');
-        return (await ask(() => lookUpIdentifier, asked, { signal })).elements;
+        const { readFigures } = await import('./production/readFigures.ts');
+        return (await readFigures(asked, { signal })).elements;
       }
       return (await askRecord(asked, { signal })).elements;
     },

@@ -4,7 +4,8 @@ import { Field, Form, SubmitButton } from '@lima-id/ui/form';
 import { useState } from 'react';
 import { failureText } from '../../shared/account/failureText.ts';
 import { SmsCheck } from '../../shared/account/SmsCheck.tsx';
-import { askAccount } from '../../shared/session/askAccount.ts';
+import { call } from '../../shared/api/call.ts';
+import { accountCall } from '../../shared/api/lateCalls.ts';
 import { deviceId } from '../../shared/session/device.ts';
 import { Iconed } from './LoginForms.styles.ts';
 import { useEnter } from './useEnter.tsx';
@@ -19,7 +20,7 @@ export function CodeLogin({ clock }: { clock: { now?: Clock } }) {
   async function submit(values: CodeLoginFields) {
     const device = { fingerprint: deviceId(), returnType: 'cookie', loginType: 'mobile' } as const;
     try {
-      enter(await askAccount((calls) => calls.loginByCode, { ...values, ...device }));
+      enter(await call(accountCall('loginByCode'), { ...values, ...device }));
       return undefined;
     } catch (error) {
       setFailures((before) => before + 1);

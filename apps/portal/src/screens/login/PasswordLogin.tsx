@@ -8,8 +8,9 @@ import { type Clock, LockIcon, PasswordField, TextField, UserIcon } from '@lima-
 import { Field, Form, type FormActions, SubmitButton } from '@lima-id/ui/form';
 import { useEffect, useRef } from 'react';
 import { failureText } from '../../shared/account/failureText.ts';
+import { call } from '../../shared/api/call.ts';
+import { accountCall } from '../../shared/api/lateCalls.ts';
 import { CaptchaField } from '../../shared/captcha/CaptchaField.tsx';
-import { askAccount } from '../../shared/session/askAccount.ts';
 import { deviceId } from '../../shared/session/device.ts';
 import { FormHandle } from './formHandle.tsx';
 import { Iconed } from './LoginForms.styles.ts';
@@ -41,9 +42,7 @@ export function PasswordLogin({ known, clock }: PasswordLoginProps) {
   async function submit({ account, password, slideProof }: PasswordLoginFields) {
     const device = { fingerprint: deviceId(), returnType: 'cookie', loginType: 'password' } as const;
     try {
-      enter(
-        await askAccount((calls) => calls.loginByPassword, { username: account, password, ...device, ...slideProof }),
-      );
+      enter(await call(accountCall('loginByPassword'), { username: account, password, ...device, ...slideProof }));
       return undefined;
     } catch (error) {
       // The call used the slide up, whatever became of it. A field that is set would be checked, and complain.

@@ -5,7 +5,8 @@ import { useId, useState } from 'react';
 import { fieldRefusal } from '../../shared/account/fieldRefusal.ts';
 import { NewPasswordField } from '../../shared/account/NewPasswordField.tsx';
 import { SmsCheck } from '../../shared/account/SmsCheck.tsx';
-import { askAccount } from '../../shared/session/askAccount.ts';
+import { call } from '../../shared/api/call.ts';
+import { accountCall } from '../../shared/api/lateCalls.ts';
 import type { AccountPanelProps } from './accountPanel.ts';
 import { PanelFrame } from './PanelFrame.tsx';
 
@@ -60,7 +61,7 @@ export default function RecoverPanel({ open, onClose, drafts, onDone, clock }: A
   async function submit({ mobile, newPassword, verifyCode }: ResetPassword) {
     setSending(true);
     try {
-      await askAccount((calls) => calls.retrievePassword, { mobile, newPassword, verifyCode, type: 1 as const });
+      await call(accountCall('retrievePassword'), { mobile, newPassword, verifyCode, type: 1 as const });
       drafts.forget('recover');
       toast.show({ tone: 'success', text: accountMessages.passwordRecovered });
       onDone(mobile);

@@ -5,7 +5,8 @@ import { useId, useState } from 'react';
 import { fieldRefusal } from '../../shared/account/fieldRefusal.ts';
 import { NewPasswordField } from '../../shared/account/NewPasswordField.tsx';
 import { SmsCheck } from '../../shared/account/SmsCheck.tsx';
-import { askAccount } from '../../shared/session/askAccount.ts';
+import { call } from '../../shared/api/call.ts';
+import { accountCall } from '../../shared/api/lateCalls.ts';
 import { Agreements } from './Agreements.tsx';
 import type { AccountPanelProps } from './accountPanel.ts';
 import { Pair } from './PanelFrame.styles.ts';
@@ -88,7 +89,7 @@ export default function RegisterPanel({ open, onClose, drafts, onDone, origin, c
     setSending(true);
     try {
       const account = { username, mobile, email, password, verifyCode, origin };
-      await askAccount((calls) => calls.registerAccount, account);
+      await call(accountCall('registerAccount'), account);
       drafts.forget('register');
       toast.show({ tone: 'success', text: accountMessages.registered });
       onDone(username);

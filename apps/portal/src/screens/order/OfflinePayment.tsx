@@ -1,12 +1,12 @@
+import { savePaymentInfo } from '@lima-id/api';
 import { messages, type PaymentForm, type PaymentInfo, paymentForm, readYuan } from '@lima-id/domain';
 import { AmountField, Button, Card, DatePicker, TextField } from '@lima-id/ui';
 import { Field, Form, type FormRefusal, SubmitButton } from '@lima-id/ui/form';
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { failureText } from '../../shared/account/failureText.ts';
+import { call } from '../../shared/api/call.ts';
 import { CardHead } from '../../shared/page/CardHead.styles.ts';
-import { askAccount } from '../../shared/session/askAccount.ts';
 import { useLoginWhenOver } from '../../shared/session/useLoginWhenOver.ts';
-import { savePaymentInfo } from './calls.ts';
 import { Fields } from './OfflinePayment.styles.ts';
 import { Foot, Inner } from './OrderFrame.styles.ts';
 import type { SendVoucher } from './sendVoucher.ts';
@@ -46,7 +46,7 @@ export function OfflinePayment(props: OfflinePaymentProps) {
     const payPictures = form.payPictures.map(({ fileName, fullUrl }) => ({ fileName, fullUrl }));
     const info = { ...form, payPictures, orderId };
     try {
-      await askAccount(() => savePaymentInfo, { ...info, confirmedAmount });
+      await call(savePaymentInfo, { ...info, confirmedAmount });
     } catch (error) {
       setFailure(error);
       throw error;

@@ -1,3 +1,4 @@
+import { placeWechatOrder } from '@lima-id/api';
 import { marketMessages, messages, type Order } from '@lima-id/domain';
 import {
   Button,
@@ -16,10 +17,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { brand } from '../../brand/brand.ts';
 import { failureText } from '../../shared/account/failureText.ts';
+import { call } from '../../shared/api/call.ts';
 import { saveFile } from '../../shared/page/saveFile.ts';
-import { askAccount } from '../../shared/session/askAccount.ts';
 import { useLoginWhenOver } from '../../shared/session/useLoginWhenOver.ts';
-import { placeWechatOrder } from './calls.ts';
 import { drawCode } from './drawCode.ts';
 import { Yuan } from './OrderTable.tsx';
 import { payableCode, payPage } from './payableCode.ts';
@@ -46,8 +46,8 @@ export function WechatPayment({ userId, order, now = Date.now, onPaid, onOver }:
   const query = useQuery({
     queryKey: ['wechatPayment', userId, order.id],
     queryFn: ({ signal }) =>
-      askAccount(
-        () => placeWechatOrder,
+      call(
+        placeWechatOrder,
         { description: [...names].slice(0, descriptionMaxLength).join(''), orderCode, amountFen },
         { signal },
       ),

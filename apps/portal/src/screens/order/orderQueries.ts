@@ -1,7 +1,8 @@
+import { readOrder } from '@lima-id/api';
 import { queryOptions } from '@tanstack/react-query';
+import { call } from '../../shared/api/call.ts';
+import { accountCall } from '../../shared/api/lateCalls.ts';
 import { ordersKey } from '../../shared/order/ordersKey.ts';
-import { askAccount } from '../../shared/session/askAccount.ts';
-import { readOrder } from './calls.ts';
 
 /** Under which a buyer's orders are kept. */
 export function orderKey(userId: string, id: string) {
@@ -12,7 +13,7 @@ export function orderKey(userId: string, id: string) {
 export function orderQuery(userId: string, id: string) {
   return queryOptions({
     queryKey: orderKey(userId, id),
-    queryFn: ({ signal }) => askAccount(() => readOrder, { id }, { signal }),
+    queryFn: ({ signal }) => call(readOrder, { id }, { signal }),
     staleTime: 0,
   });
 }
@@ -21,6 +22,6 @@ export function orderQuery(userId: string, id: string) {
 export function companyQuery(userId: string) {
   return queryOptions({
     queryKey: ['buyer', userId],
-    queryFn: ({ signal }) => askAccount((calls) => calls.findCurrentCompany, undefined, { signal }),
+    queryFn: ({ signal }) => call(accountCall('findCurrentCompany'), undefined, { signal }),
   });
 }

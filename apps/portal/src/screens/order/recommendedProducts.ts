@@ -1,10 +1,10 @@
+import { recommendProducts } from '@lima-id/api';
 import { queryOptions } from '@tanstack/react-query';
-import { ask } from '../../shared/api/ask.ts';
-import { recommendProducts } from './calls.ts';
+import { call } from '../../shared/api/call.ts';
 
 /** What the platform recommends to somebody who has ordered. */
 export const recommendedProducts = queryOptions({
   queryKey: ['market', 'recommended'],
-  queryFn: ({ signal }) => ask(() => recommendProducts, { recommend: 1 }, { signal, quiet: true }),
+  queryFn: ({ signal }) => call(recommendProducts, { recommend: 1 }, { signal, quiet: true }),
   staleTime: 300_000,
 });

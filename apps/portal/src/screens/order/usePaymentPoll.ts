@@ -1,9 +1,9 @@
 import type { PaymentResult } from '@lima-id/api';
+import { readWechatPaymentResult } from '@lima-id/api';
 import { changeOrder, isPaidCode, paymentPollDelayMs } from '@lima-id/domain';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { askAccountAnswer } from '../../shared/session/askAccount.ts';
+import { callForAnswer } from '../../shared/api/call.ts';
 import { isSessionOver } from '../../shared/session/sessionOver.ts';
-import { readWechatPaymentResult } from './calls.ts';
 
 /** How a payment stands that is being waited for. */
 interface PaymentWait {
@@ -37,7 +37,7 @@ export function usePaymentPoll(orderId: string, { onPaid, onOver }: PaymentEvent
       polls += 1;
       try {
         const options = { quiet: true, signal: ended.signal };
-        const { code, data } = await askAccountAnswer(() => readWechatPaymentResult, { orderId }, options);
+        const { code, data } = await callForAnswer(readWechatPaymentResult, { orderId }, options);
         if (ended.signal.aborted) return;
         if (isPaidCode(code)) {
           paid();

@@ -1,13 +1,13 @@
 import type { UserCompany } from '@lima-id/api';
+import { saveOrder } from '@lima-id/api';
 import { marketMessages, messages, type OrderResult } from '@lima-id/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { failureText } from '../../shared/account/failureText.ts';
+import { call } from '../../shared/api/call.ts';
 import { RequestFailure } from '../../shared/api/request.ts';
 import { appQuery, packageQuery } from '../../shared/market/appQueries.ts';
 import type { PurchaseChoice } from '../../shared/market/purchaseChoice.ts';
-import { askAccount } from '../../shared/session/askAccount.ts';
-import { saveOrder } from './calls.ts';
 import type { ConfirmDraft } from './confirmDraft.ts';
 import { draftOf, repriceChoice } from './confirmOrder.ts';
 
@@ -54,7 +54,7 @@ export function useSaveOrder(
     setSaving(true);
     setFailure(null);
     try {
-      onSaved(await askAccount(() => saveOrder, draftOf(choice, company, draft)));
+      onSaved(await call(saveOrder, draftOf(choice, company, draft)));
     } catch (error) {
       const conflict = error instanceof RequestFailure && error.result.status === 409;
       const message = conflict ? await afterConflict(error) : failureText(error, messages.request.failed);

@@ -1,9 +1,9 @@
+import { removePrefixDraft } from '@lima-id/api';
 import { messages } from '@lima-id/domain';
 import { Button, ConfirmDialog } from '@lima-id/ui';
 import { useState } from 'react';
 import { failureText } from '../../shared/account/failureText.ts';
-import { askAccount } from '../../shared/session/askAccount.ts';
-import { removePrefixDraft } from './calls.ts';
+import { call } from '../../shared/api/call.ts';
 import type { DraftSaver } from './draftSaver.ts';
 
 interface ClearDraftProps {
@@ -18,7 +18,7 @@ export function ClearDraft({ saver, onCleared }: ClearDraftProps) {
   async function clear() {
     await saver.settle();
     try {
-      await askAccount(() => removePrefixDraft, undefined);
+      await call(removePrefixDraft, undefined);
     } catch (error) {
       saver.release();
       throw error;

@@ -1,3 +1,4 @@
+import { readRegistrationConfirmation } from '@lima-id/api';
 import { messages, prefixConfirmation } from '@lima-id/domain';
 import { Button, type Clock, Dialog, EmptyState, type SendCodeSession, Spinner } from '@lima-id/ui';
 import { Field, Form } from '@lima-id/ui/form';
@@ -5,9 +6,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import * as z from 'zod/mini';
 import { failureText } from '../../shared/account/failureText.ts';
+import { call } from '../../shared/api/call.ts';
 import { CaptchaField } from '../../shared/captcha/CaptchaField.tsx';
-import { askAccount } from '../../shared/session/askAccount.ts';
-import { readRegistrationConfirmation } from './calls.ts';
 import type { ConfirmationValues } from './confirmationValues.ts';
 import type { SubmissionProof } from './prefixValues.ts';
 import { SlideThenCode } from './SlideThenCode.tsx';
@@ -32,11 +32,7 @@ export default function ConfirmSubmission({ mobile, isSending, onConfirm, onCanc
   const asked = useQuery({
     queryKey: ['prefixConfirmation', mobile],
     queryFn: ({ signal }) =>
-      askAccount(
-        () => readRegistrationConfirmation,
-        { contactPersonPhone: mobile },
-        { signal, quiet: true, awaited: true },
-      ),
+      call(readRegistrationConfirmation, { contactPersonPhone: mobile }, { signal, quiet: true, awaited: true }),
   });
   const defaultValues: ConfirmationValues = { mobile, slideProof: null, verifyCode: '' };
   const clock = sms.now === undefined ? {} : { now: sms.now };

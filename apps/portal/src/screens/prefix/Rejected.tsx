@@ -1,12 +1,12 @@
 import type { KeptDraft, Registration } from '@lima-id/api';
+import { reopenRegistration } from '@lima-id/api';
 import { chinaMinute, messages, prefixMessages, rejectionReasons, reviewPage } from '@lima-id/domain';
 import { Button, DescriptionList, InlineAlert, Tag } from '@lima-id/ui';
 import { useState } from 'react';
 import { brand } from '../../brand/brand.ts';
 import { failureText } from '../../shared/account/failureText.ts';
-import { askAccount } from '../../shared/session/askAccount.ts';
+import { call } from '../../shared/api/call.ts';
 import { isSessionOver } from '../../shared/session/sessionOver.ts';
-import { reopenRegistration } from './calls.ts';
 import { Marked, Sheet, Words } from './ReviewPanel.styles.ts';
 
 interface RejectedProps {
@@ -26,7 +26,7 @@ export function Rejected({ registration, onReopened, onOver }: RejectedProps) {
     setOpening(true);
     setFailure('');
     try {
-      onReopened(await askAccount(() => reopenRegistration, undefined));
+      onReopened(await call(reopenRegistration, undefined));
     } catch (error) {
       setOpening(false);
       if (isSessionOver(error)) onOver();

@@ -1,8 +1,8 @@
+import { listAreas } from '@lima-id/api';
 import type { Area, LevelRequest } from '@lima-id/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { ask } from '../../shared/api/ask.ts';
-import { listAreas } from './calls.ts';
+import { call } from '../../shared/api/call.ts';
 
 /** Reads the lists of areas, level by level; each stays for the visit. */
 export function useAreas(): (request: LevelRequest) => Promise<Area[]> {
@@ -11,7 +11,7 @@ export function useAreas(): (request: LevelRequest) => Promise<Area[]> {
     ({ level, parentCode }) =>
       client.fetchQuery({
         queryKey: ['areas', level, parentCode],
-        queryFn: () => ask(() => listAreas, { level, parentCode }, { quiet: true }),
+        queryFn: () => call(listAreas, { level, parentCode }, { quiet: true }),
         staleTime: Number.POSITIVE_INFINITY,
       }),
     [client],

@@ -1,9 +1,9 @@
 import type { KeptDraft } from '@lima-id/api';
+import { readPrefixDraft } from '@lima-id/api';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
-import { askAccount } from '../../shared/session/askAccount.ts';
+import { call } from '../../shared/api/call.ts';
 import { isSessionOver } from '../../shared/session/sessionOver.ts';
-import { readPrefixDraft } from './calls.ts';
 import { draftKey } from './queryKeys.ts';
 import { useLeaveForLogin } from './useLeaveForLogin.ts';
 
@@ -21,7 +21,7 @@ export function useDraftAtFirst(userId: string, given: KeptDraft | null, beforeL
   const leaveForLogin = useLeaveForLogin(userId);
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: draftKey(userId),
-    queryFn: ({ signal }) => askAccount(() => readPrefixDraft, undefined, { signal }),
+    queryFn: ({ signal }) => call(readPrefixDraft, undefined, { signal }),
     enabled: given === null,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,

@@ -1,8 +1,8 @@
 import type { KeptDraft } from '@lima-id/api';
+import { savePrefixDraft } from '@lima-id/api';
 import type { PrefixDraft } from '@lima-id/domain';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { askAccount } from '../../shared/session/askAccount.ts';
-import { savePrefixDraft } from './calls.ts';
+import { call } from '../../shared/api/call.ts';
 import { createDraftSaver, type DraftSaver, type DraftStatus } from './draftSaver.ts';
 import { savingOutcome } from './outcome.ts';
 
@@ -31,7 +31,7 @@ export function useDraftSaver(
   const [over, setOver] = useState(false);
   const [saver] = useState(() =>
     createDraftSaver({
-      save: (saving, keepalive) => savingOutcome(askAccount(() => savePrefixDraft, saving, { quiet: true, keepalive })),
+      save: (saving, keepalive) => savingOutcome(call(savePrefixDraft, saving, { quiet: true, keepalive })),
       version: kept?.version ?? 0,
       first,
       onStatus(next) {

@@ -1,9 +1,9 @@
 import type { PrefixAvailability } from '@lima-id/api';
+import { checkPrefix } from '@lima-id/api';
 import { prefixForm } from '@lima-id/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { askAccount } from '../../shared/session/askAccount.ts';
-import { checkPrefix } from './calls.ts';
+import { call } from '../../shared/api/call.ts';
 import { availabilityKey } from './queryKeys.ts';
 
 /** Milliseconds after the last key before it is asked whether a prefix can be had. */
@@ -30,8 +30,7 @@ export function usePrefixAvailability(secondNodeId: string, enterprisePrefix: st
   const isRested = rested.node === secondNodeId && rested.prefix === prefix;
   const { data, isFetching } = useQuery({
     queryKey: availabilityKey(secondNodeId, prefix),
-    queryFn: ({ signal }) =>
-      askAccount(() => checkPrefix, { secondNodeId, enterprisePrefix: prefix }, { signal, quiet: true }),
+    queryFn: ({ signal }) => call(checkPrefix, { secondNodeId, enterprisePrefix: prefix }, { signal, quiet: true }),
     enabled: canAsk && isRested,
   });
   if (!canAsk) return 'unknown';

@@ -1,11 +1,11 @@
 import type { Registration } from '@lima-id/api';
+import { readRegistration } from '@lima-id/api';
 import { isUnderReview, reviewPollMs } from '@lima-id/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
-import { askAccount } from '../../shared/session/askAccount.ts';
+import { call } from '../../shared/api/call.ts';
 import { isSessionOver } from '../../shared/session/sessionOver.ts';
 import { linkFreshMs } from '../../shared/upload/freshLink.ts';
-import { readRegistration } from './calls.ts';
 import { registrationKey } from './queryKeys.ts';
 import { type RegistrationRead, shownReading } from './registrationRead.ts';
 import { useLeaveForLogin } from './useLeaveForLogin.ts';
@@ -26,7 +26,7 @@ export function useRegistration(userId: string, beforeLogin: () => void): Regist
     queryKey: registrationKey(userId),
     queryFn: async ({ signal, client }): Promise<RegistrationRead> => {
       const isFirst = client.getQueryData(registrationKey(userId)) === undefined;
-      const registration = await askAccount(() => readRegistration, undefined, { signal, quiet: !isFirst });
+      const registration = await call(readRegistration, undefined, { signal, quiet: !isFirst });
       return { registration, readAt: Date.now() };
     },
     structuralSharing: (before, now) => shownReading(before as RegistrationRead | undefined, now as RegistrationRead),

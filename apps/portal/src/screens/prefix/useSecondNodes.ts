@@ -1,7 +1,7 @@
+import { listSecondNodes } from '@lima-id/api';
 import type { SecondNode } from '@lima-id/domain';
 import { useQuery } from '@tanstack/react-query';
-import { ask } from '../../shared/api/ask.ts';
-import { listSecondNodes } from './calls.ts';
+import { call } from '../../shared/api/call.ts';
 
 /** The second-level nodes under which a prefix can be had, as far as they have come. */
 export interface SecondNodes {
@@ -16,7 +16,7 @@ const none: readonly SecondNode[] = [];
 export function useSecondNodes(): SecondNodes {
   const { data, isFetching, refetch } = useQuery({
     queryKey: ['secondNodes'],
-    queryFn: ({ signal }) => ask(() => listSecondNodes, undefined, { signal, quiet: true }),
+    queryFn: ({ signal }) => call(listSecondNodes, undefined, { signal, quiet: true }),
     staleTime: Number.POSITIVE_INFINITY,
   });
   const state = data === undefined ? (isFetching ? 'loading' : 'failed') : 'ready';

@@ -1,3 +1,4 @@
+import { registerPrefix } from '@lima-id/api';
 import {
   acceptsPress,
   initialSubmission,
@@ -12,9 +13,8 @@ import { useToast } from '@lima-id/ui';
 import type { FormRefusal } from '@lima-id/ui/form';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useReducer, useRef, useState } from 'react';
-import { askAccount } from '../../shared/session/askAccount.ts';
+import { call } from '../../shared/api/call.ts';
 import { isSessionOver } from '../../shared/session/sessionOver.ts';
-import { registerPrefix } from './calls.ts';
 import type { DraftSaver } from './draftSaver.ts';
 import { type Refusal, readRefusal } from './outcome.ts';
 import { type PrefixValues, requestOf, type SubmissionProof } from './prefixValues.ts';
@@ -96,7 +96,7 @@ export function useSubmission({ review, saver, onOver, onSubmitted }: Submission
     happen('confirmed');
     await saver.settle();
     try {
-      await askAccount(() => registerPrefix, requestOf(ready.form, ready.nodePrefix, proof));
+      await call(registerPrefix, requestOf(ready.form, ready.nodePrefix, proof));
     } catch (error) {
       happen('failed');
       if (isSessionOver(error)) return onOver(saver.version());

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
-import { askAccount } from '../../shared/session/askAccount.ts';
+import { call } from '../../shared/api/call.ts';
+import { accountCall } from '../../shared/api/lateCalls.ts';
 import { updateUser } from '../../shared/session/session.ts';
 import type { StoredUser } from '../../shared/session/storedUser.ts';
 
@@ -11,7 +12,7 @@ export function useUpdatedUser({ userId, prefix }: StoredUser, isApproved: boole
   const isOutdated = isApproved && prefix === '';
   useEffect(() => {
     if (!isOutdated) return;
-    void askAccount((calls) => calls.readProfile, { userId }, { quiet: true })
+    void call(accountCall('readProfile'), { userId }, { quiet: true })
       .then(({ basicInfo }) => updateUser(basicInfo))
       .catch(() => undefined);
   }, [isOutdated, userId]);

@@ -3,7 +3,8 @@ import { type Clock, TextField } from '@lima-id/ui';
 import { Field } from '@lima-id/ui/form';
 import { useQueryClient } from '@tanstack/react-query';
 import { SmsCheck } from '../../shared/account/SmsCheck.tsx';
-import { askAccount } from '../../shared/session/askAccount.ts';
+import { call } from '../../shared/api/call.ts';
+import { accountCall } from '../../shared/api/lateCalls.ts';
 import { ChangeDialog } from './ChangeDialog.tsx';
 import { MailCheck } from './MailCheck.tsx';
 import { mobileWords } from './mobileWords.ts';
@@ -41,7 +42,7 @@ export default function ChangeEmail({ profile, now, onClose }: ChangeEmailProps)
       schema={changeEmail}
       defaultValues={empty}
       openings={openings}
-      send={(values) => askAccount((calls) => calls.updateEmail, values)}
+      send={(values) => call(accountCall('updateEmail'), values)}
       onChanged={({ email }) => showProfile(client, { ...profile, email, emailProof: 'email' })}
       changed={emailMessages.emailChanged}
       failed={emailMessages.changeEmailFailed}

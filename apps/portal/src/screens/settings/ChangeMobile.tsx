@@ -3,7 +3,8 @@ import { type Clock, TextField } from '@lima-id/ui';
 import { Field } from '@lima-id/ui/form';
 import { useQueryClient } from '@tanstack/react-query';
 import { SmsCheck } from '../../shared/account/SmsCheck.tsx';
-import { askAccount } from '../../shared/session/askAccount.ts';
+import { call } from '../../shared/api/call.ts';
+import { accountCall } from '../../shared/api/lateCalls.ts';
 import { ChangeDialog } from './ChangeDialog.tsx';
 import { mobileWords } from './mobileWords.ts';
 import { type Profile, showProfile } from './profileCache.ts';
@@ -34,7 +35,7 @@ export default function ChangeMobile({ profile, now, onClose }: ChangeMobileProp
       schema={changeMobile}
       defaultValues={empty}
       openings={openings}
-      send={(values) => askAccount((calls) => calls.updateMobile, values)}
+      send={(values) => call(accountCall('updateMobile'), values)}
       onChanged={({ mobile }) => showProfile(client, { ...profile, mobile })}
       changed={accountMessages.mobileChanged}
       failed={accountMessages.changeMobileFailed}

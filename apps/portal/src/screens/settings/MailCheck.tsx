@@ -2,7 +2,8 @@ import { emailMessages, readEmail, typedEmail } from '@lima-id/domain';
 import { useFormActions, useFormValue } from '@lima-id/ui/form';
 import { CodeCheck, type CodeCheckProps } from '../../shared/account/CodeCheck.tsx';
 import { type SendCode, SentCodeField } from '../../shared/account/SentCodeField.tsx';
-import { askAccount } from '../../shared/session/askAccount.ts';
+import { call } from '../../shared/api/call.ts';
+import { accountCall } from '../../shared/api/lateCalls.ts';
 
 interface MailCheckProps extends CodeCheckProps {
   /** The account's own address, which gets the code; that of the form's field `email` by default. */
@@ -15,9 +16,9 @@ export function MailCheck({ own, ...check }: MailCheckProps) {
   const { check: checkField } = useFormActions<{ email: string }>();
 
   async function prepare(): Promise<SendCode | null> {
-    if (own !== undefined) return (proof) => askAccount((calls) => calls.sendOwnEmailCode, proof);
+    if (own !== undefined) return (proof) => call(accountCall('sendOwnEmailCode'), proof);
     const email = readEmail(typed);
-    if (email !== null) return (proof) => askAccount((calls) => calls.sendNewEmailCode, { email, ...proof });
+    if (email !== null) return (proof) => call(accountCall('sendNewEmailCode'), { email, ...proof });
     await checkField('email');
     return null;
   }

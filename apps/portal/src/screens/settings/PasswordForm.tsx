@@ -5,8 +5,9 @@ import { Field, Form, type FormRefusal, SubmitButton } from '@lima-id/ui/form';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { fieldRefusal } from '../../shared/account/fieldRefusal.ts';
+import { call } from '../../shared/api/call.ts';
+import { accountCall } from '../../shared/api/lateCalls.ts';
 import { personalAddresses } from '../../shared/personal/personalAddresses.ts';
-import { askAccount } from '../../shared/session/askAccount.ts';
 import { clearUser } from '../../shared/session/changeUser.ts';
 import { isSessionOver } from '../../shared/session/sessionOver.ts';
 import { MobileField } from './MobileField.tsx';
@@ -58,7 +59,7 @@ export function PasswordForm({ profile: { userId, username, mobile }, onValuesCh
     // The slide was for the code, and stays behind.
     const { oldPassword, newPassword, verifyCode } = values;
     try {
-      await askAccount((calls) => calls.updatePassword, {
+      await call(accountCall('updatePassword'), {
         mobile: values.mobile,
         oldPassword,
         newPassword,

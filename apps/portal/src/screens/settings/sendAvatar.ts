@@ -1,8 +1,9 @@
 import { accountMessages } from '@lima-id/domain';
 import { uploadFailure } from '@lima-id/ui';
 import { failureText } from '../../shared/account/failureText.ts';
+import { call } from '../../shared/api/call.ts';
+import { accountCall } from '../../shared/api/lateCalls.ts';
 import { RequestFailure } from '../../shared/api/request.ts';
-import { askAccount } from '../../shared/session/askAccount.ts';
 import { isSessionOver } from '../../shared/session/sessionOver.ts';
 
 function isRefused(error: unknown): boolean {
@@ -24,7 +25,7 @@ function changeFailed(error: unknown): never {
 
 /** Sends a picture and makes it the avatar; gives its address. Fails as `UploadTransport` wants it, or because the session is over. */
 export async function sendAvatar(userId: string, file: File, signal: AbortSignal): Promise<string> {
-  const { fullUrl } = await askAccount((calls) => calls.uploadFile, { file }, { signal }).catch(uploadFailed);
-  await askAccount((calls) => calls.updateProfile, { userId, portrait: fullUrl }, { signal }).catch(changeFailed);
+  const { fullUrl } = await call(accountCall('uploadFile'), { file }, { signal }).catch(uploadFailed);
+  await call(accountCall('updateProfile'), { userId, portrait: fullUrl }, { signal }).catch(changeFailed);
   return fullUrl;
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
-import { askAccount } from '../../shared/session/askAccount.ts';
+import { call } from '../../shared/api/call.ts';
+import { accountCall } from '../../shared/api/lateCalls.ts';
 import { updateUser } from '../../shared/session/session.ts';
 import { isSessionOver } from '../../shared/session/sessionOver.ts';
 import { type Profile, profileKey } from './profileCache.ts';
@@ -21,7 +22,7 @@ export function useProfile(userId: string, beforeLogin?: () => void): ProfileSta
   const query = useQuery({
     queryKey: profileKey(userId),
     queryFn: async ({ signal }): Promise<Profile> => {
-      const { basicInfo, emailProof = 'none' } = await askAccount((calls) => calls.readProfile, { userId }, { signal });
+      const { basicInfo, emailProof = 'none' } = await call(accountCall('readProfile'), { userId }, { signal });
       updateUser(basicInfo);
       return { ...basicInfo, emailProof };
     },

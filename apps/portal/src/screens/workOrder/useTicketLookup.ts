@@ -1,10 +1,10 @@
 import type { FaultLookupReply } from '@lima-id/api';
+import { lookUpFaultReport } from '@lima-id/api';
 import { type FaultLookup, faultLookup, messages } from '@lima-id/domain';
 import { useRef, useState } from 'react';
 import { failureText } from '../../shared/account/failureText.ts';
-import { ask } from '../../shared/api/ask.ts';
+import { call } from '../../shared/api/call.ts';
 import { RequestFailure } from '../../shared/api/request.ts';
-import { lookUpFaultReport } from './calls.ts';
 
 /** Why nothing was looked up: a sentence for each field that cannot be read, or one for both. */
 export interface LookupRefusal {
@@ -35,7 +35,7 @@ export function useTicketLookup(number: string, onFound: (ticket: FaultLookupRep
 
   async function look(wanted: FaultLookup): Promise<void> {
     try {
-      const found = await ask(() => lookUpFaultReport, wanted);
+      const found = await call(lookUpFaultReport, wanted);
       setTyped({ number: found.number, mobileTail: found.mobileTail });
       setTicket(found);
       onFound(found);

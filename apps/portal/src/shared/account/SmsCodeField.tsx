@@ -2,7 +2,8 @@ import type { SmsPurpose } from '@lima-id/api';
 import { accountMessages, readMobile, typedMobile } from '@lima-id/domain';
 import { useToast } from '@lima-id/ui';
 import { useFormActions } from '@lima-id/ui/form';
-import { askAccount } from '../session/askAccount.ts';
+import { call } from '../api/call.ts';
+import { accountCall } from '../api/lateCalls.ts';
 import { type CodeEntryProps, type SendCode, SentCodeField } from './SentCodeField.tsx';
 
 export interface SmsCodeFieldProps extends CodeEntryProps {
@@ -19,8 +20,7 @@ export function SmsCodeField({ purpose, mobile, ...field }: SmsCodeFieldProps) {
 
   async function prepare(): Promise<SendCode | null> {
     const number = readMobile(mobile);
-    if (number !== null)
-      return (proof) => askAccount((calls) => calls.sendSmsCode, { mobile: number, purpose, ...proof });
+    if (number !== null) return (proof) => call(accountCall('sendSmsCode'), { mobile: number, purpose, ...proof });
     if (await check('mobile')) toast.show({ tone: 'danger', text: accountMessages.mobileWrong });
     return null;
   }

@@ -1,7 +1,7 @@
 import { accountMessages, messages } from '@lima-id/domain';
 import { describe, expect, it } from 'vitest';
-import { unreachable } from '../api/ask.ts';
 import { RequestFailure } from '../api/request.ts';
+import { unreachable } from '../api/unreachable.ts';
 import { failureText } from './failureText.ts';
 
 function failure(kind: 'refused' | 'broken', message: string): RequestFailure {
@@ -18,7 +18,7 @@ describe('failureText', () => {
   });
 
   it('tells that nobody was reached when there is no connection', () => {
-    expect(failureText(unreachable(), otherwise)).toBe(messages.request.offline);
+    expect(failureText(new RequestFailure(unreachable()), otherwise)).toBe(messages.request.offline);
   });
 
   it('tells the sentence for the call when the server gave no reason or an answer that cannot be read', () => {

@@ -1,7 +1,7 @@
 import { messages } from '@lima-id/domain';
 import { describe, expect, it } from 'vitest';
-import { unreachable } from '../api/ask.ts';
 import { RequestFailure } from '../api/request.ts';
+import { unreachable } from '../api/unreachable.ts';
 import { fieldRefusal } from './fieldRefusal.ts';
 
 const openings = { mobile: ['手机号', '该手机号'], username: ['用户名'], verifyCode: ['验证码'] } as const;
@@ -32,7 +32,9 @@ describe('fieldRefusal', () => {
   it('stands on top when the sentence is about no single field', () => {
     expect(fieldRefusal(refused(409, '账号已存在'), openings, '')).toEqual({ message: '账号已存在' });
     expect(fieldRefusal(refused(503, '验证码服务暂停'), openings, '')).toEqual({ message: '验证码服务暂停' });
-    expect(fieldRefusal(unreachable(), openings, '')).toEqual({ message: messages.request.offline });
+    expect(fieldRefusal(new RequestFailure(unreachable()), openings, '')).toEqual({
+      message: messages.request.offline,
+    });
   });
 
   it('stands on top in our words when the server gave none', () => {

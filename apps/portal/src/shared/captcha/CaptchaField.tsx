@@ -2,7 +2,8 @@ import type { CaptchaScene } from '@lima-id/api';
 import type { SlideProof } from '@lima-id/domain';
 import { type Clock, SliderCaptcha, type SliderTrace, type SliderVerdict } from '@lima-id/ui';
 import { type RefCallback, useEffect, useRef, useState } from 'react';
-import { askAccount } from '../session/askAccount.ts';
+import { call } from '../api/call.ts';
+import { accountCall } from '../api/lateCalls.ts';
 import { refusedVerdict } from './captchaFailure.ts';
 import { WorkFailure } from './doWork.ts';
 import { pictureAnswer } from './pictureAnswer.ts';
@@ -69,7 +70,7 @@ export function CaptchaField({
       const answer = pictureAnswer(scene, trace, await result());
       return {
         ok: true,
-        proof: await askAccount((calls) => calls.answerChallenge, answer, { quiet: true, awaited: true }),
+        proof: await call(accountCall('answerChallenge'), answer, { quiet: true, awaited: true }),
       };
     } catch (error) {
       if (error instanceof WorkFailure) {

@@ -1,7 +1,7 @@
 import type { CaptchaFailure } from '@lima-id/api';
 import { describe, expect, it } from 'vitest';
-import { unreachable } from '../api/ask.ts';
 import { RequestFailure } from '../api/request.ts';
+import { unreachable } from '../api/unreachable.ts';
 import { lockedFor, refusedVerdict } from './captchaFailure.ts';
 
 function refusal(data: CaptchaFailure | null): RequestFailure<CaptchaFailure> {
@@ -28,7 +28,7 @@ describe('refusedVerdict', () => {
 
   it('costs no try when the gateway gave no reason or was not reached', () => {
     expect(refusedVerdict(refusal(null))).toBeNull();
-    expect(refusedVerdict(unreachable())).toBeNull();
+    expect(refusedVerdict(new RequestFailure(unreachable()))).toBeNull();
     expect(refusedVerdict(new Error('code'))).toBeNull();
   });
 });
@@ -40,6 +40,6 @@ describe('lockedFor', () => {
 
   it('gives none when the refusal has another reason', () => {
     expect(lockedFor(refusal({ reason: 'expired' }))).toBeNull();
-    expect(lockedFor(unreachable())).toBeNull();
+    expect(lockedFor(new RequestFailure(unreachable()))).toBeNull();
   });
 });

@@ -1,6 +1,7 @@
 import { messages } from '@lima-id/domain';
 import { describe, expect, it } from 'vitest';
-import { unreachable } from '../api/ask.ts';
+import { RequestFailure } from '../api/request.ts';
+import { unreachable } from '../api/unreachable.ts';
 import { WorkFailure, workerCount } from './doWork.ts';
 import { workMessage } from './proveByWork.ts';
 
@@ -31,7 +32,7 @@ describe('workMessage', () => {
   });
 
   it('says what the call says when that failed', () => {
-    expect(workMessage(unreachable())).toBe(messages.request.offline);
+    expect(workMessage(new RequestFailure(unreachable()))).toBe(messages.request.offline);
     expect(workMessage(new Error('code'))).toBe(messages.request.failed);
   });
 });

@@ -1,7 +1,8 @@
 import type { CaptchaScene } from '@lima-id/api';
 import { messages, type SlideProof } from '@lima-id/domain';
+import { call } from '../api/call.ts';
+import { accountCall } from '../api/lateCalls.ts';
 import { RequestFailure } from '../api/request.ts';
-import { askAccount } from '../session/askAccount.ts';
 import { doWork, WorkFailure } from './doWork.ts';
 
 const failures = {
@@ -24,13 +25,13 @@ export async function proveByWork(
   signal: AbortSignal,
   onProgress?: (part: number) => void,
 ): Promise<SlideProof> {
-  const order = await askAccount(
-    (calls) => calls.createChallenge,
+  const order = await call(
+    accountCall('createChallenge'),
     { scene, kind: 'work' },
     { signal, quiet: true, awaited: true },
   );
   if (order.kind !== 'work') throw new WorkFailure('impossible');
   const result = await doWork(order, { validMs: order.validMs, signal, onProgress });
   const answer = { kind: 'work', scene, id: order.id, ...result } as const;
-  return await askAccount((calls) => calls.answerChallenge, answer, { signal, quiet: true, awaited: true });
+  return await call(accountCall('answerChallenge'), answer, { signal, quiet: true, awaited: true });
 }

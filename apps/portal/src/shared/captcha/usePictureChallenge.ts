@@ -1,7 +1,8 @@
 import type { CaptchaScene, PictureChallenge } from '@lima-id/api';
 import type { Clock, SliderChallenge } from '@lima-id/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { askAccount } from '../session/askAccount.ts';
+import { call } from '../api/call.ts';
+import { accountCall } from '../api/lateCalls.ts';
 import { lockedFor } from './captchaFailure.ts';
 
 /** What the slider tells as a picture that did not load: it has no other word for one that never came. */
@@ -40,7 +41,7 @@ const nothing: Given = { challenge: null, lockedUntil: null };
 async function askPicture(scene: CaptchaScene, now: Clock, signal: AbortSignal): Promise<Given> {
   try {
     const body = { scene, kind: 'picture' } as const;
-    const challenge = await askAccount((calls) => calls.createChallenge, body, { signal, quiet: true });
+    const challenge = await call(accountCall('createChallenge'), body, { signal, quiet: true });
     return challenge.kind === 'picture' ? { challenge, lockedUntil: null } : nothing;
   } catch (error) {
     const wait = lockedFor(error);

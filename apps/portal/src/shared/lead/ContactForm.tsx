@@ -1,16 +1,16 @@
+import { sendContactRequest } from '@lima-id/api';
 import { type ContactForm as ContactFields, contactForm, leadInterests } from '@lima-id/domain';
 import { Field, Form, useFormActions } from '@lima-id/ui/form';
 import { type ReactNode, useEffect, useState } from 'react';
 import * as z from 'zod/mini';
+import { call } from '../api/call.ts';
 import type { ContactRequest, LeadInterest } from '../contact/contactEvents.ts';
 import { useTakenOver } from '../page/useTakenOver.ts';
-import { askAccount } from '../session/askAccount.ts';
 import { CompanyPrefill } from './CompanyPrefill.tsx';
 import { IndustryField } from './IndustryField.tsx';
 import { InformationStatement } from './InformationStatement.tsx';
 import { InterestField } from './InterestField.tsx';
 import { chosenBeside, interestsAtFirst } from './interests.ts';
-import { sendContactRequest } from './leadCalls.ts';
 import { hasLeadDraft, keepLeadValues, leadRequestIdFor, readLeadValues } from './leadDraft.ts';
 import { PersonFields } from './PersonFields.tsx';
 
@@ -72,7 +72,7 @@ export function ContactForm({ id, request, send, children }: ContactFormProps) {
     const { industryCode, companyName, contactPersonName, contactPersonPhone, consultContent, interests } = form;
     const person = { companyName, contactPersonName, contactPersonPhone };
     const body = { industryCode, ...person, consultContent, interests, subject };
-    await send(() => askAccount(() => sendContactRequest, { ...body, requestId: leadRequestIdFor('contact', body) }));
+    await send(() => call(sendContactRequest, { ...body, requestId: leadRequestIdFor('contact', body) }));
   }
 
   return (

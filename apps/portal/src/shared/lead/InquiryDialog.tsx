@@ -1,14 +1,14 @@
+import { sendInquiry } from '@lima-id/api';
 import { budgetOption, type InquiryForm, inquiryForm } from '@lima-id/domain';
 import { Select } from '@lima-id/ui';
 import { Field, Form } from '@lima-id/ui/form';
 import { useId, useState } from 'react';
+import { call } from '../api/call.ts';
 import type { InquiryRequest } from '../contact/contactEvents.ts';
-import { askAccount } from '../session/askAccount.ts';
 import { CompanyPrefill } from './CompanyPrefill.tsx';
 import { Inquired } from './InquiryDialog.styles.ts';
 import { Body } from './LeadForm.styles.ts';
 import { LeadFrame } from './LeadFrame.tsx';
-import { sendInquiry } from './leadCalls.ts';
 import { keepLeadValues, leadRequestIdFor, readLeadValues } from './leadDraft.ts';
 import { leadTexts } from './leadTexts.ts';
 import { PersonFields } from './PersonFields.tsx';
@@ -66,7 +66,7 @@ export function InquiryDialog({ request }: { request: InquiryRequest }) {
   async function submit(form: InquiryForm) {
     const interests = request.interests.map(({ productId, packageProductId }) => ({ productId, packageProductId }));
     const body = { ...form, interests };
-    await send(() => askAccount(() => sendInquiry, { ...body, requestId: leadRequestIdFor('inquiry', body) }));
+    await send(() => call(sendInquiry, { ...body, requestId: leadRequestIdFor('inquiry', body) }));
   }
 
   return (

@@ -1,11 +1,11 @@
+import { listInterestGroups } from '@lima-id/api';
 import { Button, Checkbox, Spinner } from '@lima-id/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import { ask } from '../api/ask.ts';
+import { call } from '../api/call.ts';
 import type { LeadInterest } from '../contact/contactEvents.ts';
 import { GroupTitle, List, Note, Options } from './InterestField.styles.ts';
 import { isChosen, isFull, withApp, withoutApp } from './interests.ts';
-import { listInterestGroups } from './leadCalls.ts';
 import { leadTexts } from './leadTexts.ts';
 
 const { interests: texts } = leadTexts;
@@ -21,7 +21,7 @@ export function InterestGroups({ id, chosen, onChange }: InterestGroupsProps) {
   const titleId = useId();
   const { data, isFetching, refetch } = useQuery({
     queryKey: ['interestGroups'],
-    queryFn: ({ signal }) => ask(() => listInterestGroups, undefined, { signal, quiet: true }),
+    queryFn: ({ signal }) => call(listInterestGroups, undefined, { signal, quiet: true }),
     staleTime: Number.POSITIVE_INFINITY,
   });
   if (data === undefined && isFetching) {

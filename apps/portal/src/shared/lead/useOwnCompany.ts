@@ -1,7 +1,8 @@
 import { type LeadPerson, prefillLead } from '@lima-id/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { askAccount } from '../session/askAccount.ts';
+import { call } from '../api/call.ts';
+import { accountCall } from '../api/lateCalls.ts';
 import { useUser } from '../session/userStore.ts';
 
 /**
@@ -12,7 +13,7 @@ export function useOwnCompany(): LeadPerson | null {
   const user = useUser();
   const { data: company } = useQuery({
     queryKey: ['currentCompany', user?.userId],
-    queryFn: ({ signal }) => askAccount((calls) => calls.readCurrentCompany, undefined, { signal, quiet: true }),
+    queryFn: ({ signal }) => call(accountCall('readCurrentCompany'), undefined, { signal, quiet: true }),
     enabled: user !== null,
   });
   return useMemo(() => {

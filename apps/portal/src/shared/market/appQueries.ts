@@ -1,20 +1,20 @@
+import { readApp, readPackage } from '@lima-id/api';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import { type AskOptions, ask } from '../api/ask.ts';
-import { readApp, readPackage } from './calls.ts';
+import { type CallOptions, call } from '../api/call.ts';
 
 /** An app with all that its page shows but prices. */
 export function appQuery(id: string) {
   return queryOptions({
     queryKey: ['market', 'app', id],
-    queryFn: ({ signal }) => ask(() => readApp, { id }, { signal }),
+    queryFn: ({ signal }) => call(readApp, { id }, { signal }),
   });
 }
 
 /** A package with its prices and its trial. */
-export function packageQuery(id: string, options?: Pick<AskOptions, 'quiet'>) {
+export function packageQuery(id: string, options?: Pick<CallOptions, 'quiet'>) {
   return queryOptions({
     queryKey: ['market', 'package', id],
-    queryFn: ({ signal }) => ask(() => readPackage, { id }, { ...options, signal }),
+    queryFn: ({ signal }) => call(readPackage, { id }, { ...options, signal }),
   });
 }
 

@@ -1,11 +1,11 @@
+import { cancelOrder } from '@lima-id/api';
 import { marketMessages, messages } from '@lima-id/domain';
 import { ConfirmDialog, useToast } from '@lima-id/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { failureText } from '../account/failureText.ts';
-import { askAccount } from '../session/askAccount.ts';
+import { call } from '../api/call.ts';
 import { useLoginWhenOver } from '../session/useLoginWhenOver.ts';
-import { cancelOrder } from './calls.ts';
 import { ordersKey } from './ordersKey.ts';
 
 interface CancelOrderDialogProps {
@@ -25,7 +25,7 @@ export default function CancelOrderDialog({ userId, orderId, onClose, onCancelle
 
   async function cancel() {
     try {
-      await askAccount(() => cancelOrder, { id: orderId });
+      await call(cancelOrder, { id: orderId });
       onCancelled?.();
     } catch (error) {
       setFailure(error);

@@ -2,7 +2,7 @@ import { listIndustries } from '@lima-id/api';
 import type { Industry, LevelRequest } from '@lima-id/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { ask } from '../api/ask.ts';
+import { call } from '../api/call.ts';
 
 /** The edition of the list of industries that forms are written in. */
 const industryEdition = '2';
@@ -17,7 +17,7 @@ export function useIndustries(): (request: LevelRequest) => Promise<Industry[]> 
     ({ level, parentCode }) =>
       client.fetchQuery({
         queryKey: ['industries', level, parentCode],
-        queryFn: () => ask(() => listIndustries, { level, parentCode, version: industryEdition }, { quiet: true }),
+        queryFn: () => call(listIndustries, { level, parentCode, version: industryEdition }, { quiet: true }),
         staleTime: Number.POSITIVE_INFINITY,
       }),
     [client],

@@ -1,7 +1,6 @@
 import {
   answerChallenge,
   createChallenge,
-  createClient,
   findCurrentCompany,
   loginByCode,
   loginByPassword,
@@ -20,19 +19,10 @@ import {
   updateProfile,
   uploadFile,
 } from '@lima-id/api';
-import { brand } from '../../brand/brand.ts';
-import { gatewayUrl } from '../api/gatewayUrl.ts';
-import { reportPending } from '../page/pending.ts';
-import { heldAccessToken } from './heldToken.ts';
+import { loudClient, quietClient } from './accountClients.ts';
+import { renewing } from './renewing.ts';
 
-const options = {
-  baseUrl: gatewayUrl,
-  defaultAccessToken: brand.defaultToken,
-  clientCredential: brand.clientCredential,
-  getAccessToken: heldAccessToken,
-};
-
-/** Calls of the account and of whoever is logged in, with the clients that make them; fetched only by pages that need them. */
+/** Endpoints of the account, with the clients for calls that carry a token; fetched only by pages that need them. */
 export const accountGateway = {
   calls: {
     answerChallenge,
@@ -55,8 +45,6 @@ export const accountGateway = {
     updateProfile,
     uploadFile,
   },
-  /** Calls that a visitor asks for: the loading bar shows while one is under way. */
-  loud: createClient({ ...options, onActivity: (count) => reportPending('account', count) }),
-  /** Calls that the site makes by itself. */
-  quiet: createClient(options),
+  loud: renewing(loudClient),
+  quiet: renewing(quietClient),
 };

@@ -1,4 +1,5 @@
-import { askAccount } from './askAccount.ts';
+import { call } from '../api/call.ts';
+import { accountCall } from '../api/lateCalls.ts';
 import { updateUser } from './session.ts';
 import { currentUser } from './userStore.ts';
 
@@ -13,7 +14,7 @@ function isJustRead(savedAt: number): boolean {
 let underWay: Promise<void> | null = null;
 
 async function read(userId: string): Promise<void> {
-  const { basicInfo } = await askAccount((calls) => calls.readProfile, { userId }, { quiet: true });
+  const { basicInfo } = await call(accountCall('readProfile'), { userId }, { quiet: true });
   updateUser(basicInfo);
 }
 

@@ -1,7 +1,8 @@
+import { refreshToken } from '@lima-id/api';
+import { quietClient } from './accountClients.ts';
 import { clearUser } from './changeUser.ts';
 import { deviceId } from './device.ts';
 import { heldAccessToken, heldRefreshToken, holdToken } from './heldToken.ts';
-import { loadAccountGateway } from './loadAccountGateway.ts';
 import { currentUser } from './userStore.ts';
 
 /** What became of a refresh: a new token is held, the visitor has to log in, or nobody could be asked. */
@@ -13,12 +14,11 @@ const lockName = 'lima-refresh';
 async function renew(): Promise<Refreshed> {
   // Another tab may have logged out while this one waited.
   if (currentUser() === null) return 'login';
-  const { calls, quiet } = await loadAccountGateway();
-  const told = heldRefreshToken();
-  const result = await quiet.call(calls.refreshToken, {
+  const held = heldRefreshToken();
+  const result = await quietClient.call(refreshToken, {
     fingerprint: deviceId(),
     grantType: 'refresh_token',
-    ...(told === undefined ? {} : { refreshToken: told }),
+    ...(held === undefined ? {} : { refreshToken: held }),
   });
   if (result.success) {
     holdToken(result.data);

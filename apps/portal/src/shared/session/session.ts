@@ -1,5 +1,6 @@
 import type { LoginReply, UserInfo } from '@lima-id/api';
-import { askAccount } from './askAccount.ts';
+import { call } from '../api/call.ts';
+import { accountCall } from '../api/lateCalls.ts';
 import { clearUser, setUser } from './changeUser.ts';
 import { deviceId } from './device.ts';
 import { holdToken } from './heldToken.ts';
@@ -19,6 +20,6 @@ export function updateUser(user: UserInfo): void {
 
 /** Ends the session here and, if it can be reached, at the gateway. Whatever happens, nobody is logged in afterwards, in any tab. */
 export async function endSession(): Promise<void> {
-  await askAccount((calls) => calls.logOut, { fingerprint: deviceId() }).catch(() => undefined);
+  await call(accountCall('logOut'), { fingerprint: deviceId() }).catch(() => undefined);
   clearUser();
 }

@@ -1,7 +1,7 @@
+import { linkPrivatePicture } from '@lima-id/api';
 import { privateLinkMs } from '@lima-id/domain';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { askAccount } from '../session/askAccount.ts';
-import { linkPrivatePicture } from './calls.ts';
+import { call } from '../api/call.ts';
 
 /** Milliseconds after which a link is replaced: a minute before it ends, so that a picture that is just being opened still comes. */
 export const linkFreshMs = privateLinkMs - 60_000;
@@ -19,8 +19,7 @@ export function freshLinkOptions(fileName: string | null) {
   return queryOptions({
     ...whileFresh,
     queryKey: ['privateLink', fileName],
-    queryFn: ({ signal }) =>
-      askAccount(() => linkPrivatePicture, { fileName: fileName ?? '' }, { signal, quiet: true }),
+    queryFn: ({ signal }) => call(linkPrivatePicture, { fileName: fileName ?? '' }, { signal, quiet: true }),
     enabled: fileName !== null && fileName !== '',
     select: ({ fullUrl }) => fullUrl,
   });
@@ -41,7 +40,7 @@ export function useFreshLinks(fileNames: readonly string[]): ReadonlyMap<string,
     queryKey: ['privateLinks', ...fileNames],
     queryFn: async ({ signal }) => {
       const answers = await Promise.allSettled(
-        fileNames.map((fileName) => askAccount(() => linkPrivatePicture, { fileName }, { signal, quiet: true })),
+        fileNames.map((fileName) => call(linkPrivatePicture, { fileName }, { signal, quiet: true })),
       );
       return answers.flatMap((answer, index): [string, string][] =>
         answer.status === 'fulfilled' ? [[fileNames[index] ?? '', answer.value.fullUrl]] : [],

@@ -1,6 +1,6 @@
 import type { PrivatePictureKind, PrivatePictureReply } from '@lima-id/api';
-import { askAccount } from '../session/askAccount.ts';
-import { beginUpload, sendUploadPart, uploadPrivate } from './calls.ts';
+import { beginUpload, sendUploadPart, uploadPrivate } from '@lima-id/api';
+import { call } from '../api/call.ts';
 import { fileHash } from './fileHash.ts';
 import { pause } from './pause.ts';
 import { type PartTransport, sendParts, type UploadOptions } from './sendParts.ts';
@@ -8,8 +8,8 @@ import { uploadError } from './uploadTrouble.ts';
 
 /** The calls as the site makes them; a box shows how far it is, so the loading bar need not. */
 const transport: PartTransport = {
-  begin: (beginning, signal) => askAccount(() => beginUpload, beginning, { signal, quiet: true }),
-  sendPart: (part, signal) => askAccount(() => sendUploadPart, part, { signal, quiet: true }),
+  begin: (beginning, signal) => call(beginUpload, beginning, { signal, quiet: true }),
+  sendPart: (part, signal) => call(sendUploadPart, part, { signal, quiet: true }),
   pause,
   now: () => performance.now(),
 };
@@ -25,7 +25,7 @@ export async function sendPrivatePicture(
   const sha256 = await fileHash(file);
   if (sha256 !== null)
     return await sendParts(file, { kind, size: file.size, sha256 }, transport, { onProgress, signal });
-  const whole = askAccount(() => uploadPrivate, { file, kind }, { signal, quiet: true });
+  const whole = call(uploadPrivate, { file, kind }, { signal, quiet: true });
   return await whole.catch((error: unknown) => {
     throw uploadError(error);
   });

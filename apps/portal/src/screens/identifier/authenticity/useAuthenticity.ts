@@ -1,7 +1,7 @@
+import { checkAuthenticity } from '@lima-id/api';
 import { type Authenticity, authenticitySameLookupMs } from '@lima-id/domain';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { ask } from '../../../shared/api/ask.ts';
-import { checkAuthenticity } from './calls.ts';
+import { call } from '../../../shared/api/call.ts';
 
 /**
  * Looks an identifier up to see whether its product is genuine: once when the scene is opened, and not again while a repeat would be the
@@ -15,7 +15,7 @@ export function useAuthenticity(identifier: string) {
     staleTime: authenticitySameLookupMs,
     gcTime: authenticitySameLookupMs,
     // Not ended when the scene is left: the lookup is counted by then.
-    queryFn: () => ask(() => checkAuthenticity, { identifier }),
+    queryFn: () => call(checkAuthenticity, { identifier }),
   });
   return { query, show: (answer: Authenticity) => void client.setQueryData(queryKey, answer) };
 }

@@ -1,9 +1,9 @@
+import { type CoatingFailure, verifyCoatingCode } from '@lima-id/api';
 import { type Authenticity, authenticityMessages, messages, readCoatingCode } from '@lima-id/domain';
 import { useRef, useState } from 'react';
 import { failureText } from '../../../shared/account/failureText.ts';
-import { ask } from '../../../shared/api/ask.ts';
+import { call } from '../../../shared/api/call.ts';
 import { RequestFailure } from '../../../shared/api/request.ts';
-import { type CoatingFailure, verifyCoatingCode } from './calls.ts';
 
 /** The code under a coating as it is typed and compared. */
 export interface CoatingForm {
@@ -33,7 +33,7 @@ export function useCoatingCode(
 
   async function compare(whole: string): Promise<void> {
     try {
-      show(await ask(() => verifyCoatingCode, { identifier, code: whole }));
+      show(await call(verifyCoatingCode, { identifier, code: whole }));
     } catch (failure) {
       const { triesLeft, lockedUntil = '' } = failureOf(failure) ?? {};
       if (lockedUntil !== '') show({ ...asked, verdict: 'locked', coating: 'locked', triesLeft: 0, lockedUntil });

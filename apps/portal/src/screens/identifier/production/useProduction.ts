@@ -1,3 +1,4 @@
+import { listDataOptions } from '@lima-id/api';
 import {
   customQuickTime,
   type DataOptionCode,
@@ -14,11 +15,10 @@ import {
 import { useToast } from '@lima-id/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useReducer, useState } from 'react';
-import { ask } from '../../../shared/api/ask.ts';
+import { call } from '../../../shared/api/call.ts';
 import { failedMessage, sceneCameAt } from '../recordQuery.ts';
 import type { RequestedIdentifier } from '../requestedIdentifier.ts';
 import type { SceneData } from '../sceneProps.ts';
-import { listDataOptions } from './calls.ts';
 import { useProductionAddress } from './useProductionAddress.ts';
 import { useRequested } from './useRequested.ts';
 
@@ -60,7 +60,7 @@ function useMachine(visit: string, first: SceneData, opened: number, wish: Produ
   const opening = state.tabs.length === 0;
   const options = useQuery({
     queryKey: ['dataOptions', visit],
-    queryFn: ({ signal }) => ask(() => listDataOptions, undefined, { signal }),
+    queryFn: ({ signal }) => call(listDataOptions, undefined, { signal }),
   });
   useEffect(() => {
     if (options.data === undefined) return;

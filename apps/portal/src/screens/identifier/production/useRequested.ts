@@ -1,8 +1,7 @@
 import type { Element, ProductionState } from '@lima-id/domain';
 import { useEffect, useEffectEvent } from 'react';
-import { ask } from '../../../shared/api/ask.ts';
 import { failedMessage } from '../recordQuery.ts';
-import { lookUpIdentifier } from './calls.ts';
+import { readFigures } from './readFigures.ts';
 
 /** What becomes of a request. */
 interface Told {
@@ -22,9 +21,9 @@ export function useRequested(
   const waiting = phase === 'loading';
   useEffect(() => {
     if (!waiting || request === null) return;
-    const call = new AbortController();
-    const { signal } = call;
-    ask(() => lookUpIdentifier, { identifier, sceneConfId, production: request }, { signal }).then(
+    const controller = new AbortController();
+    const { signal } = controller;
+    readFigures({ identifier, sceneConfId, production: request }, { signal }).then(
       ({ elements }) => {
         if (!signal.aborted) arrived(elements);
       },
@@ -32,6 +31,6 @@ export function useRequested(
         if (!signal.aborted) broke(failedMessage(error));
       },
     );
-    return () => call.abort();
+    return () => controller.abort();
   }, [waiting, request, identifier, sceneConfId]);
 }

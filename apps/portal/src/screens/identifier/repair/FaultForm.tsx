@@ -1,3 +1,4 @@
+import { reportFault } from '@lima-id/api';
 import {
   type FaultReport,
   faultKinds,
@@ -11,9 +12,8 @@ import { RadioGroup, TextArea, TextField, type UploadedVoucher, VoucherUpload } 
 import { Field, Form, SubmitButton } from '@lima-id/ui/form';
 import { useRef, useState } from 'react';
 import { failureText } from '../../../shared/account/failureText.ts';
+import { call } from '../../../shared/api/call.ts';
 import { keepReportedNumber } from '../../../shared/repair/reportedNumbers.ts';
-import { askAccount } from '../../../shared/session/askAccount.ts';
-import { reportFault } from './calls.ts';
 import { Actions, Pair } from './FaultReport.styles.ts';
 import { type FaultValues, forgetFaultDraft, keepFaultDraft, readFaultDraft, readyToSend } from './faultDraft.ts';
 import { photoAddress, photoFile } from './photoAddress.ts';
@@ -53,7 +53,7 @@ function useFaultReport(identifier: string, onSent: FaultFormProps['onSent']) {
     const photos = ready.photos.map(({ fullUrl, fileName, type }) => photoFile(fullUrl, fileName, type));
     const { transactionId } = ready.attempt;
     try {
-      const { number } = await askAccount(() => reportFault, { identifier, ...report, photos, transactionId });
+      const { number } = await call(reportFault, { identifier, ...report, photos, transactionId });
       forgetFaultDraft(identifier);
       if (report.contactMobile !== '') keepReportedNumber(number);
       onSent({ number, contactMobile: report.contactMobile });

@@ -14,7 +14,7 @@ import type { Clock, SendCodeSession, SendCodeVerdict } from '@lima-id/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState, useSyncExternalStore } from 'react';
 import { failureText } from '../../../shared/account/failureText.ts';
-import { ask } from '../../../shared/api/ask.ts';
+import { call } from '../../../shared/api/call.ts';
 import { RequestFailure } from '../../../shared/api/request.ts';
 import { proveByWork, workMessage } from '../../../shared/captcha/proveByWork.ts';
 import { sceneQueryOptions, scenesOfVisit } from '../recordQuery.ts';
@@ -92,7 +92,7 @@ export function useSceneVerification(place: VerificationPlace): SceneVerificatio
   /** Shows what was asked for, or asks for the code; whether the server took what was submitted. */
   async function submit(step: Step, sceneConfId: string): Promise<boolean> {
     const { mobile } = store.read().state;
-    const { elements } = await ask(() => verifyScenePhone, { identifier: visit.text, sceneConfId, mobile, ...step });
+    const { elements } = await call(verifyScenePhone, { identifier: visit.text, sceneConfId, mobile, ...step });
     if (!asksForPhone(elements)) {
       // What other scenes answered before they were open is worth nothing now.
       queryClient.removeQueries(scenesOfVisit(visit, asksForPhone));

@@ -1,3 +1,4 @@
+import { applyTrial } from '@lima-id/api';
 import {
   choosePrice,
   describeTried,
@@ -10,15 +11,14 @@ import {
 } from '@lima-id/domain';
 import { Button, ButtonLink, DescriptionList, Dialog, InlineAlert, SuccessIcon } from '@lima-id/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { call } from '../../../shared/api/call.ts';
 import { RequestFailure } from '../../../shared/api/request.ts';
 import { consolePages } from '../../../shared/console/consolePages.ts';
 import { Done, Words } from '../../../shared/market/Dialogs.styles.ts';
 import type { Prices } from '../../../shared/market/useOffer.ts';
-import { askAccount } from '../../../shared/session/askAccount.ts';
 import { isSessionOver } from '../../../shared/session/sessionOver.ts';
 import { useLoginVisit } from '../../../shared/session/useLoginVisit.ts';
 import { useShownUser } from '../../../shared/session/useShownUser.ts';
-import { applyTrial } from '../calls.ts';
 
 interface TrialDialogProps {
   app: ProductDetail;
@@ -64,7 +64,7 @@ export default function TrialDialog({ app, details, prices, onClose }: TrialDial
     setApplication({ phase: 'sending' });
     const price = namedPrice(details, prices);
     try {
-      const trial = await askAccount(() => applyTrial, draftTrial({ app, package: details, price, companyPrefix }));
+      const trial = await call(applyTrial, draftTrial({ app, package: details, price, companyPrefix }));
       setApplication({ phase: 'sent', trial });
     } catch (error) {
       setApplication({ phase: 'failed', error });

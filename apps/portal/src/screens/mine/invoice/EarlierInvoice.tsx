@@ -1,10 +1,10 @@
+import { listMyInvoices, readInvoice } from '@lima-id/api';
 import type { InvoiceFields } from '@lima-id/domain';
 import { useFormActions } from '@lima-id/ui/form';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { call } from '../../../shared/api/call.ts';
 import { invoicesKey } from '../../../shared/order/invoicesKey.ts';
-import { askAccount } from '../../../shared/session/askAccount.ts';
-import { listMyInvoices, readInvoice } from '../calls.ts';
 
 const names = ['taxNumber', 'email', 'registeredAddress', 'registeredPhone', 'bankName', 'bankAccount'] as const;
 
@@ -14,9 +14,9 @@ export function EarlierInvoice({ userId }: { userId: string }) {
   const { data: earlier } = useQuery({
     queryKey: [...invoicesKey(userId), 'last'],
     queryFn: async ({ signal }) => {
-      const { records } = await askAccount(() => listMyInvoices, { page: 1, size: 1 }, { signal, quiet: true });
+      const { records } = await call(listMyInvoices, { page: 1, size: 1 }, { signal, quiet: true });
       const [last] = records;
-      return last === undefined ? null : await askAccount(() => readInvoice, { id: last.id }, { signal, quiet: true });
+      return last === undefined ? null : await call(readInvoice, { id: last.id }, { signal, quiet: true });
     },
     staleTime: 0,
   });

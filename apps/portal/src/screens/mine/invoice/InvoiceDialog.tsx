@@ -1,3 +1,4 @@
+import { requestInvoice } from '@lima-id/api';
 import {
   displayYuan,
   type InvoiceFields,
@@ -11,11 +12,10 @@ import { Form, type FormRefusal } from '@lima-id/ui/form';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { failureText } from '../../../shared/account/failureText.ts';
+import { call } from '../../../shared/api/call.ts';
 import { invoicesKey } from '../../../shared/order/invoicesKey.ts';
 import { ordersKey } from '../../../shared/order/ordersKey.ts';
-import { askAccount } from '../../../shared/session/askAccount.ts';
 import { useLoginWhenOver } from '../../../shared/session/useLoginWhenOver.ts';
-import { requestInvoice } from '../calls.ts';
 import { EarlierInvoice } from './EarlierInvoice.tsx';
 import { Body } from './InvoiceDialog.styles.ts';
 import { InvoiceFormFields } from './InvoiceFormFields.tsx';
@@ -50,7 +50,7 @@ export default function InvoiceDialog({ userId, order, onClose }: InvoiceDialogP
   async function send(form: InvoiceForm): Promise<FormRefusal<InvoiceFields> | void> {
     setSending(true);
     try {
-      await askAccount(() => requestInvoice, { ...form, orderId: order.id });
+      await call(requestInvoice, { ...form, orderId: order.id });
     } catch (error) {
       setFailure(error);
       return { message: failureText(error, messages.request.failed) };

@@ -1,11 +1,11 @@
+import { listMyInvoices } from '@lima-id/api';
 import { invoiceKinds, judgeInvoice, type ListedInvoice, messages, type Order } from '@lima-id/domain';
 import { DescriptionList, InlineAlert, Skeleton, VisuallyHidden } from '@lima-id/ui';
 import { useQuery } from '@tanstack/react-query';
+import { call } from '../../../shared/api/call.ts';
 import { invoicesKey } from '../../../shared/order/invoicesKey.ts';
 import { Panel } from '../../../shared/personal/Panel.styles.ts';
-import { askAccount } from '../../../shared/session/askAccount.ts';
 import { CallFailed } from '../CallFailed.tsx';
-import { listMyInvoices } from '../calls.ts';
 import { AskForInvoice } from './AskForInvoice.tsx';
 import { InvoiceTag } from './InvoiceTag.tsx';
 import { invoiceTexts } from './invoiceTexts.ts';
@@ -39,7 +39,7 @@ function InvoiceFacts({ invoice }: { invoice: ListedInvoice }) {
 function LastInvoice({ userId, orderId }: { userId: string; orderId: string }) {
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: [...invoicesKey(userId), 'order', orderId],
-    queryFn: ({ signal }) => askAccount(() => listMyInvoices, { orderId, page: 1, size: 1 }, { signal }),
+    queryFn: ({ signal }) => call(listMyInvoices, { orderId, page: 1, size: 1 }, { signal }),
     staleTime: 0,
   });
   const invoice = data?.records[0];

@@ -1,10 +1,10 @@
+import { listMyInvoices } from '@lima-id/api';
 import { defaultPageSize } from '@lima-id/domain';
 import { Table } from '@lima-id/ui';
 import { Navigate, useSearchParams } from 'react-router-dom';
+import { call } from '../../../shared/api/call.ts';
 import { invoicesKey } from '../../../shared/order/invoicesKey.ts';
-import { askAccount } from '../../../shared/session/askAccount.ts';
 import { CallFailed } from '../CallFailed.tsx';
-import { listMyInvoices } from '../calls.ts';
 import { askedPage, lastPage } from '../listPage.ts';
 import { OwnListPanel } from '../OwnListPanel.tsx';
 import { useOwnList } from '../useOwnList.ts';
@@ -17,7 +17,7 @@ export function InvoicesPage({ userId }: { userId: string }) {
   const [query] = useSearchParams();
   const page = askedPage(query);
   const list = useOwnList([...invoicesKey(userId), page], (signal) =>
-    askAccount(() => listMyInvoices, { page, size: defaultPageSize }, { signal }),
+    call(listMyInvoices, { page, size: defaultPageSize }, { signal }),
   );
   const { records, total, state } = list;
   const last = lastPage(total, defaultPageSize);

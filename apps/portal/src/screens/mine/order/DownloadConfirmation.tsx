@@ -1,11 +1,11 @@
+import { linkOrderConfirmation } from '@lima-id/api';
 import { messages } from '@lima-id/domain';
 import { Button, DownloadIcon, useToast } from '@lima-id/ui';
 import { useState } from 'react';
 import { failureText } from '../../../shared/account/failureText.ts';
-import { askAccount } from '../../../shared/session/askAccount.ts';
+import { call } from '../../../shared/api/call.ts';
 import { isSessionOver } from '../../../shared/session/sessionOver.ts';
 import { useLoginWhenOver } from '../../../shared/session/useLoginWhenOver.ts';
-import { linkOrderConfirmation } from '../calls.ts';
 import { Download } from './Order.styles.ts';
 
 /** Saves what an address leads to, and stays on the page whatever comes from there. */
@@ -26,7 +26,7 @@ export function DownloadConfirmation({ orderId }: { orderId: string }) {
   async function download() {
     setAsking(true);
     try {
-      const { fullUrl } = await askAccount(() => linkOrderConfirmation, { id: orderId });
+      const { fullUrl } = await call(linkOrderConfirmation, { id: orderId });
       save(fullUrl);
     } catch (error) {
       setFailure(error);

@@ -1,11 +1,11 @@
 import type { ToldOrderStep } from '@lima-id/api';
+import { readOrder, readOrderHistory } from '@lima-id/api';
 import type { Order } from '@lima-id/domain';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../../shared/api/call.ts';
 import { RequestFailure } from '../../../shared/api/request.ts';
 import { ordersKey } from '../../../shared/order/ordersKey.ts';
-import { askAccount } from '../../../shared/session/askAccount.ts';
 import { useLoginWhenOver } from '../../../shared/session/useLoginWhenOver.ts';
-import { readOrder, readOrderHistory } from '../calls.ts';
 
 /** What is known of an order: it is on its way, failed to come, is not the reader's, or is there. */
 export type OrderKnown =
@@ -26,8 +26,8 @@ export function useOrder(userId: string, id: string): OrderKnown {
     staleTime: 0,
     queryFn: async ({ signal }) => {
       const [order, steps] = await Promise.all([
-        askAccount(() => readOrder, { id }, { signal }),
-        askAccount(() => readOrderHistory, { id }, { signal }),
+        call(readOrder, { id }, { signal }),
+        call(readOrderHistory, { id }, { signal }),
       ]);
       return { order, steps };
     },

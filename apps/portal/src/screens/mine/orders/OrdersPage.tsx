@@ -1,12 +1,12 @@
+import { listMyOrders } from '@lima-id/api';
 import { defaultPageSize, type OrderStatus, orderStatuses } from '@lima-id/domain';
 import { Table, TabPanel, Tabs } from '@lima-id/ui';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
+import { call } from '../../../shared/api/call.ts';
 import { ConsoleNote } from '../../../shared/console/ConsoleNote.tsx';
 import { ordersKey } from '../../../shared/order/ordersKey.ts';
-import { askAccount } from '../../../shared/session/askAccount.ts';
 import type { StoredUser } from '../../../shared/session/storedUser.ts';
 import { CallFailed } from '../CallFailed.tsx';
-import { listMyOrders } from '../calls.ts';
 import { lastPage } from '../listPage.ts';
 import { OwnListPanel } from '../OwnListPanel.tsx';
 import { useOwnList } from '../useOwnList.ts';
@@ -27,7 +27,7 @@ export function OrdersPage({ user }: { user: StoredUser }) {
   const navigate = useNavigate();
   const { status, page } = readOrdersChoice(query);
   const list = useOwnList([...ordersKey(user.userId), status, page], (signal) =>
-    askAccount(() => listMyOrders, { ...(status !== null && { status }), page, size: defaultPageSize }, { signal }),
+    call(listMyOrders, { ...(status !== null && { status }), page, size: defaultPageSize }, { signal }),
   );
   const { records, total, state } = list;
   const last = lastPage(total, defaultPageSize);

@@ -1,13 +1,13 @@
+import { listMyTrials } from '@lima-id/api';
 import { defaultPageSize } from '@lima-id/domain';
 import { Table } from '@lima-id/ui';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import type { Brand } from '../../../brand/brandSchema.ts';
+import { call } from '../../../shared/api/call.ts';
 import { ConsoleNote } from '../../../shared/console/ConsoleNote.tsx';
 import { wantedApp } from '../../../shared/console/consolePages.ts';
-import { askAccount } from '../../../shared/session/askAccount.ts';
 import type { StoredUser } from '../../../shared/session/storedUser.ts';
 import { CallFailed } from '../CallFailed.tsx';
-import { listMyTrials } from '../calls.ts';
 import { askedPage, lastPage } from '../listPage.ts';
 import { OwnListPanel } from '../OwnListPanel.tsx';
 import { useOwnList } from '../useOwnList.ts';
@@ -30,7 +30,7 @@ export function TrialsPage({ user, links }: TrialsPageProps) {
   const [query] = useSearchParams();
   const page = askedPage(query);
   const list = useOwnList([...trialsKey(userId), page], (signal) =>
-    askAccount(() => listMyTrials, { page, size: defaultPageSize }, { signal }),
+    call(listMyTrials, { page, size: defaultPageSize }, { signal }),
   );
   const { enter, entering, entry } = useEnterTrial(userId, links);
   const { records, total, state } = list;

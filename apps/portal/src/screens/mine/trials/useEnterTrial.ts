@@ -1,15 +1,15 @@
+import { fetchOnTrial } from '@lima-id/api';
 import { messages, type TrialRecord } from '@lima-id/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Brand } from '../../../brand/brandSchema.ts';
+import { call } from '../../../shared/api/call.ts';
 import { RequestFailure } from '../../../shared/api/request.ts';
 import { appInConsole } from '../../../shared/console/consolePages.ts';
 import { openTab } from '../../../shared/page/openTab.ts';
-import { askAccount } from '../../../shared/session/askAccount.ts';
 import { deviceId } from '../../../shared/session/device.ts';
 import { useLoginWhenOver } from '../../../shared/session/useLoginWhenOver.ts';
-import { fetchOnTrial } from '../calls.ts';
 import { trialsKey } from './trialsKey.ts';
 
 /** What came of going on to an app: nothing to tell, a tab that the browser held back, or a refusal. */
@@ -37,7 +37,7 @@ export function useEnterTrial(
     setError(null);
     try {
       const request = { appCode, packageProductId: packageId, fingerprint: deviceId() };
-      const { productId } = await askAccount(() => fetchOnTrial, request);
+      const { productId } = await call(fetchOnTrial, request);
       const { href, external } = appInConsole(links, productId);
       if (!external) void navigate(href, { replace: true });
       else if (!openTab(href)) setOpened({ kind: 'blocked', address: href });

@@ -3,7 +3,9 @@ import { mockEndpoint, ordinaryUser } from '@lima-id/api/msw';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { RequestFailure } from '../api/request.ts';
+import { brand } from '../../brand/brand.ts';
+import { accountCall } from './lateCalls.ts';
+import type { RequestFailure } from './request.ts';
 
 const server = setupServer();
 const kept = new Map<string, string>();
@@ -34,16 +36,16 @@ afterEach(() => {
 
 /** A page on which a user is logged in, or was at the last visit. */
 async function openPage(visit: 'logged in' | 'known' | 'unknown') {
-  const { askAccount } = await import('./askAccount.ts');
-  const { beginSession, endSession } = await import('./session.ts');
-  const { currentUser } = await import('./userStore.ts');
-  const { setUser } = await import('./changeUser.ts');
-  const { storedUserOf } = await import('./storedUserOf.ts');
+  const { call } = await import('./call.ts');
+  const { beginSession, endSession } = await import('../session/session.ts');
+  const { currentUser } = await import('../session/userStore.ts');
+  const { setUser } = await import('../session/changeUser.ts');
+  const { storedUserOf } = await import('../session/storedUserOf.ts');
   if (visit === 'logged in')
     beginSession({ tokenInfo: { accessToken: 'first', expiresIn: 1800 }, userInfo: ordinaryUser });
   if (visit === 'known') setUser(storedUserOf(ordinaryUser, Date.now()));
-  const readProfile = () => askAccount((calls) => calls.readProfile, {});
-  return { askAccount, endSession, currentUser, readProfile };
+  const readProfile = () => call(contract.readProfile, {});
+  return { call, endSession, currentUser, readProfile };
 }
 
 /** A gateway that takes the given tokens and gives a new one for each refresh. */
@@ -83,7 +85,7 @@ async function failureOf(call: Promise<unknown>): Promise<RequestFailure> {
   return outcome as RequestFailure;
 }
 
-describe('askAccount', () => {
+describe('call', () => {
   it('sends the token that the login gave', async () => {
     const asked = gateway([]);
     const { readProfile } = await openPage('logged in');
@@ -153,6 +155,52 @@ describe('askAccount', () => {
     const failure = await failureOf(readProfile());
     expect(failure.result.needsLogin).toBe(true);
     expect(asked.refresh).toBe(0);
+  });
+
+  it('sends no token to an endpoint that takes none, though the visitor is logged in', async () => {
+    const tokens: (string | null)[] = [];
+    server.use(mockEndpoint(contract.listHotApps, () => 'unreachable'));
+    server.events.on('request:start', ({ request }) => void tokens.push(request.headers.get('accessToken')));
+    const { call } = await openPage('logged in');
+    await failureOf(call(contract.listHotApps, { limit: 1 }));
+    expect(tokens).toEqual([brand.defaultToken]);
+  });
+
+  it.each([
+    { visit: 'logged in', refresh: 0, token: 'first' },
+    { visit: 'known', refresh: 1, token: 'renewed-1' },
+    { visit: 'unknown', refresh: 0, token: brand.defaultToken },
+  ] as const)(
+    'sends the token $token to an endpoint where it is optional when the visitor is $visit',
+    async ({ visit, refresh, token }) => {
+      const asked = gateway([]);
+      const { call } = await openPage(visit);
+      await call({ ...contract.readProfile, auth: 'optional' }, {});
+      expect(asked).toEqual({ refresh, profile: [token] });
+    },
+  );
+
+  it('names its client to an endpoint by which a token is had', async () => {
+    let authorization: string | null = null;
+    server.use(mockEndpoint(contract.loginByPassword, () => 'unreachable'));
+    server.events.on('request:start', ({ request }) => {
+      authorization = request.headers.get('authorization');
+    });
+    const { call } = await openPage('unknown');
+    await failureOf(
+      call(accountCall('loginByPassword'), {
+        username: 'lima_user',
+        password: 'Lima@2026',
+        fingerprint: 'device-1',
+        returnType: 'cookie',
+        loginType: 'password',
+        scene: 'login',
+        sessionId: 's',
+        sig: 'g',
+        token: 't',
+      }),
+    );
+    expect(authorization).toBe(`Basic ${btoa(brand.clientCredential)}`);
   });
 
   it('forgets everything but one key when somebody logs out, even if nobody answers', async () => {

@@ -1,0 +1,16 @@
+import type { Result } from '@lima-id/api';
+import { lostConnection, messages } from '@lima-id/domain';
+
+/** The outcome of a call for which not even the code, or no token, could be fetched. */
+export function unreachable(): Extract<Result<never>, { success: false }> {
+  const kind = lostConnection(globalThis.navigator?.onLine);
+  return {
+    success: false,
+    data: null,
+    kind,
+    status: null,
+    code: null,
+    message: kind === 'offline' ? messages.empty.offline : messages.request.offline,
+    needsLogin: false,
+  };
+}

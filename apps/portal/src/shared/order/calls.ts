@@ -1,2 +1,0 @@
-/** What can be done to an order from wherever it is shown. */
-export { cancelOrder } from '@lima-id/api';

@@ -1,0 +1,18 @@
+import { createClient } from '@lima-id/api';
+import { brand } from '../../brand/brand.ts';
+import { gatewayUrl } from '../api/gatewayUrl.ts';
+import { reportPending } from '../page/pending.ts';
+import { heldAccessToken } from './heldToken.ts';
+
+const options = {
+  baseUrl: gatewayUrl,
+  defaultAccessToken: brand.defaultToken,
+  clientCredential: brand.clientCredential,
+  getAccessToken: heldAccessToken,
+};
+
+/** Makes calls that a visitor asks for: the loading bar shows while one is in flight. */
+export const loudClient = createClient({ ...options, onActivity: (count) => reportPending('account', count) });
+
+/** Makes calls in the background. */
+export const quietClient = createClient(options);
