@@ -1,0 +1,74 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { cpSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** A repository with this one's packages and changesets, and no history: as much as a release reads. */
+let copy: string;
+
+function git(cwd: string, ...args: string[]): string {
+  const who = ['-c', 'user.name=tests', '-c', 'user.email=tests@localhost', '-c', 'commit.gpgsign=false'];
+  return execFileSync('git', [...who, ...args], { cwd, encoding: 'utf8', stdio: 'pipe' });
+}
+
+function changeset(command: 'status' | 'version'): void {
+  const cli = join(root, 'node_modules/@changesets/cli/bin.js');
+  const run = spawnSync(process.execPath, [cli, command], { cwd: copy, encoding: 'utf8' });
+  if (run.status !== 0) throw new Error(`${run.stdout}${run.stderr}`);
+}
+
+function readPackage(folder: string): { version: string; dependencies?: Record<string, string> } {
+  return JSON.parse(readFileSync(join(copy, folder, 'package.json'), 'utf8'));
+}
+
+beforeEach(() => {
+  copy = mkdtempSync(join(tmpdir(), 'changesets-'));
+  const paths = ['package.json', 'package-lock.json', '*/package.json', '.changeset', '*/CHANGELOG.md'];
+  const listed = git(root, 'ls-files', '-z', '--cached', '--others', '--exclude-standard', '--', ...paths);
+  for (const path of new Set(listed.split('\0')))
+    if (path !== '' && existsSync(join(root, path))) cpSync(join(root, path), join(copy, path));
+  git(copy, 'init', '--quiet', '--initial-branch=main');
+  git(copy, 'add', '--all');
+  git(copy, 'commit', '--quiet', '--message=all');
+});
+afterEach(() => rmSync(copy, { recursive: true }));
+
+describe('changesets', () => {
+  it('are valid', () => {
+    expect(() => changeset('status')).not.toThrow();
+  });
+
+  it('name published packages only: one for a private package would never be released', () => {
+    const files = globSync('*.md', { cwd: join(root, '.changeset') });
+    const named = files.flatMap((file) => {
+      const [, head = ''] = readFileSync(join(root, '.changeset', file), 'utf8').split('---\n');
+      return head.split('\n').flatMap((line) => (line === '' ? [] : [`${file}: ${line}`]));
+    });
+    expect(named.filter((line) => !/'@lima-id\/(?:domain|ui)': (?:major|minor|patch)$/.test(line))).toEqual([]);
+  });
+
+  it('are red when one names a private package beside a published one', () => {
+    const mixed = "---\n'@lima-id/ui': minor\n'@lima-id/api': minor\n---\n\nMixed.\n";
+    writeFileSync(join(copy, '.changeset/mixed.md'), mixed);
+    expect(() => changeset('status')).toThrow('Found mixed changeset mixed');
+  });
+
+  it('make a release: versions, changelogs, and the versions that other workspaces depend on', () => {
+    const before = readPackage('packages/ui').version;
+    writeFileSync(join(copy, '.changeset/one-more.md'), "---\n'@lima-id/ui': minor\n---\n\nOne more change.\n");
+    git(copy, 'add', '--all');
+    git(copy, 'commit', '--quiet', '--message=one more');
+    changeset('version');
+    const { version } = readPackage('packages/ui');
+    expect(version).not.toBe(before);
+    expect(readFileSync(join(copy, 'packages/ui/CHANGELOG.md'), 'utf8')).toMatch(
+      new RegExp(`## ${version.replaceAll('.', '\\.')}\\n[^]*One more change\\.`),
+    );
+    expect(readPackage('apps/portal').dependencies?.['@lima-id/ui']).toBe(version);
+    expect(readPackage('apps/portal').version).toBe('0.0.0');
+  });
+});
