@@ -1,8 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { defaultClientConditions, mergeConfig } from 'vite';
-import { contentFiles } from '../apps/portal/scripts/content/contentFiles.ts';
-import { documentFiles } from '../apps/portal/scripts/documents/documentFiles.ts';
+import { contentPlugins } from '../apps/portal/scripts/contentPlugins.ts';
 
 const illustrations = fileURLToPath(new URL('../packages/ui/illustrations', import.meta.url));
 const media = fileURLToPath(new URL('../apps/portal/public/media', import.meta.url));
@@ -20,7 +19,7 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (base) =>
     mergeConfig(base, {
-      plugins: [contentFiles(), documentFiles()],
+      plugins: contentPlugins(),
       resolve: { conditions: ['@lima-id/source', ...defaultClientConditions] },
       optimizeDeps: {
         // Discovered late, these would make the server restart in the middle of a run.

@@ -63,6 +63,9 @@ const planted = [
   ['packages/domain/src/identifier/code.ts', "import { readFileSync } from 'node:fs';"],
   ['packages/domain/src/identifier/code.ts', "import { call } from '@lima-id/api';"],
   ['packages/api/src/client/call.ts', "import type { ButtonProps } from '@lima-id/ui';"],
+  ['packages/content/src/documents/sheet.ts', "import { styled } from 'styled-components';"],
+  ['packages/content/src/documents/sheet.ts', "import { brand } from '../../../../apps/portal/src/brand/brand.ts';"],
+  ['apps/portal/src/routes.tsx', "import { contentFiles } from '@lima-id/content';"],
   ['packages/ui/src/Button/Button.tsx', "import { Link } from 'react-router-dom';"],
   ['packages/ui/src/Button/Button.tsx', "export * from '@lima-id/api';"],
   ['packages/ui/src/Button/Button.tsx', "const Charts = lazy(() => import('../charts/TrendLine.tsx'));"],
@@ -75,6 +78,7 @@ const planted = [
 
 const allowed = [
   ['packages/domain/src/identifier/code.ts', "import * as z from 'zod/mini';"],
+  ['packages/content/src/documents/sheet.ts', "import tokens from '@lima-id/ui/tokens.json' with { type: 'json' };"],
   ['packages/ui/src/charts/TrendLine.tsx', "import { Button } from '../Button/Button.tsx';"],
   ['apps/portal/src/screens/home/HomeScreen.styles.ts', "import { styled } from 'styled-components';"],
   ['apps/gateway/src/order/orderRow.test.ts', "import { orderGateway } from './testing/orderGateway.ts';"],

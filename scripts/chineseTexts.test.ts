@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type ESTree, parseSync, Visitor } from 'vite';
 import { describe, expect, it } from 'vitest';
-import { chineseFaults } from '../apps/portal/scripts/content/chineseText.ts';
+import { chineseFaults } from '../packages/content/src/content/chineseText.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { demoProducts } from '../apps/gateway/src/seed/apps/demoMarket.ts';
-import { caseSubject } from '../apps/portal/scripts/content/caseSubject.ts';
-import { checkFile } from '../apps/portal/scripts/content/checkContent.ts';
+import { caseSubject } from '../packages/content/src/content/caseSubject.ts';
+import { checkFile } from '../packages/content/src/content/checkContent.ts';
 
 const folder = new URL('../apps/portal/content/case/', import.meta.url);
 const drawings = new Set(

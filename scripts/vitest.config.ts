@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { nodeTests } from '../vitest.shared.ts';
 
@@ -6,8 +7,8 @@ export default defineConfig({
   ...nodeTests,
   test: {
     ...nodeTests.test,
-    root: import.meta.dirname,
-    include: ['**/*.test.ts'],
-    outputFile: { json: '../.reports/scripts.json' },
+    root: join(import.meta.dirname, '..'),
+    include: ['{scripts,tools}/**/*.test.ts'],
+    outputFile: { json: '.reports/scripts.json' },
   },
 });

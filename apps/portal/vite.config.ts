@@ -3,8 +3,7 @@ import { defaultClientConditions, defaultServerConditions, defineConfig } from '
 import { brandPage } from './scripts/brandPage.ts';
 import { chunkContents } from './scripts/chunkContents.ts';
 import { compress } from './scripts/compress.ts';
-import { contentFiles } from './scripts/content/contentFiles.ts';
-import { documentFiles } from './scripts/documents/documentFiles.ts';
+import { contentPlugins } from './scripts/contentPlugins.ts';
 import { gatewayAddress } from './scripts/gatewayAddress.ts';
 import { illustrations } from './scripts/illustrations.ts';
 import { largeMode } from './scripts/largeMode.ts';
@@ -69,17 +68,8 @@ const seldom =
 export default defineConfig(({ command, isSsrBuild = false }) => ({
   // What draws pages for those without scripts is built apart, and draws those that are the same for everybody at once.
   plugins: isSsrBuild
-    ? [react(), contentFiles(), documentFiles(), staticPages()]
-    : [
-        react(),
-        brandPage(),
-        largeMode(),
-        illustrations(),
-        contentFiles(),
-        documentFiles(),
-        chunkContents(),
-        compress(),
-      ],
+    ? [react(), ...contentPlugins(), staticPages()]
+    : [react(), brandPage(), largeMode(), illustrations(), ...contentPlugins(), chunkContents(), compress()],
   resolve: { conditions: [workspaceSource, ...defaultClientConditions] },
   define: {
     'import.meta.env.GATEWAY_URL': JSON.stringify(command === 'build' ? gateway : ''),

@@ -1,9 +1,9 @@
 import { defineConfig } from 'vitest/config';
 import { nodeTests } from '../../vitest.shared.ts';
-import { contentFiles } from './scripts/content/contentFiles.ts';
+import { contentPlugins } from './scripts/contentPlugins.ts';
 
 export default defineConfig({
   ...nodeTests,
-  plugins: [contentFiles()],
+  plugins: contentPlugins(),
   test: { ...nodeTests.test, include: ['{src,scripts}/**/*.test.{ts,tsx}'] },
 });

@@ -7,6 +7,7 @@ const workspaces: Readonly<Record<string, string>> = {
   '@lima-id/domain': 'domain',
   '@lima-id/api': 'api',
   '@lima-id/ui': 'ui',
+  '@lima-id/content': 'content',
   '@lima-id/portal': 'portal',
   '@lima-id/gateway': 'gateway',
 };

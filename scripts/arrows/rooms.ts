@@ -29,6 +29,14 @@ export const rooms: readonly Room[] = [
   { name: 'domain', files: /^packages\/domain\/src\//, imports: [], packages: ['zod/mini'] },
   { name: 'api', files: /^packages\/api\/src\//, imports: ['domain'], packages: ['zod/mini', 'zod/v4/core', 'msw'] },
 
+  // What the documents look like comes from the tokens of ui, as data.
+  {
+    name: 'content',
+    files: /^packages\/content\/src\//,
+    imports: ['domain', 'ui'],
+    never: [...network, 'react', 'react-dom', 'styled-components'],
+  },
+
   // A countdown's texts take the time apart that they say.
   {
     name: 'ui/texts',

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
+import { importSource } from '@lima-id/content';
 import type { HtmlTagDescriptor, Plugin } from 'vite';
-import { importSource } from './importSource.ts';
 
 type Parts = typeof import('./largeModeParts.ts');
 

@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { caseSubject } from './caseSubject.ts';
 import { catalogueSubject } from './catalogueSubject.ts';
 import { checkFile, checkFolder, checkNames, type Drawings } from './checkContent.ts';
@@ -27,8 +26,7 @@ const subjects: readonly ContentSubject[] = [
   documentSubject,
 ];
 
-const contentFolder = fileURLToPath(new URL('../../content/', import.meta.url));
-const drawingFolder = new URL('../../../../packages/ui/illustrations/on-ink/', import.meta.url);
+const drawingFolder = new URL('../../../ui/illustrations/on-ink/', import.meta.url);
 
 function drawingNames(): Drawings {
   return new Set(readdirSync(drawingFolder).map((file) => basename(file, '.svg')));
@@ -48,7 +46,7 @@ function namesIn(folder: string): string[] {
 }
 
 /** Checks all content; throws with every problem, by file and field. Returns how many items each folder holds. */
-export function checkAllContent(): Record<string, number> {
+export function checkAllContent(contentFolder: string): Record<string, number> {
   const drawings = drawingNames();
   const folders = subjects.map((subject) => {
     const folder = join(contentFolder, subject.folder);
@@ -60,7 +58,7 @@ export function checkAllContent(): Record<string, number> {
 }
 
 /** Reads one file: the item, or with `summary` what lists show of it. Throws with every problem, by field. */
-export function readContentFile(path: string, { summary }: { summary: boolean }): object {
+export function readContentFile(contentFolder: string, path: string, { summary }: { summary: boolean }): object {
   const [folder, name] = [dirname(path), basename(path)];
   const subject = subjects.find((one) => join(contentFolder, one.folder) === join(folder));
   if (subject === undefined) throw new Error(`${path} stands in no folder of content.`);

@@ -3,11 +3,12 @@ import { catalogueSize } from '@lima-id/domain';
 import { describe, expect, it } from 'vitest';
 import { checkAllContent, readContentFile } from './readContent.ts';
 
-const pathOf = (file: string) => fileURLToPath(new URL(`../../content/${file}`, import.meta.url));
+const folder = fileURLToPath(new URL('../../../../apps/portal/content/', import.meta.url));
+const pathOf = (file: string) => `${folder}${file}`;
 
 describe('the content of the site', () => {
   it('is right when it is checked', () => {
-    expect(checkAllContent()).toEqual({
+    expect(checkAllContent(folder)).toEqual({
       catalogue: catalogueSize,
       news: expect.any(Number),
       solution: 13,
@@ -22,8 +23,8 @@ describe('the content of the site', () => {
 
   it('gives an item, or what lists show of it, when a file is read', () => {
     const path = pathOf('catalogue/06-code-assignment.md');
-    expect(readContentFile(path, { summary: false })).toMatchObject({ id: 6, picture: 'label-printer' });
-    expect(readContentFile(path, { summary: true })).toEqual({
+    expect(readContentFile(folder, path, { summary: false })).toMatchObject({ id: 6, picture: 'label-printer' });
+    expect(readContentFile(folder, path, { summary: true })).toEqual({
       id: 6,
       title: '标识赋码系统',
       summary: '为整机与关键部件批量生成、打印并激活标识编码，产线扫码即绑定，编码规则由您自己定义。',
@@ -34,8 +35,8 @@ describe('the content of the site', () => {
 
   it('gives an article with its text, or without it for lists, when a file is read', () => {
     const path = pathOf('news/02-three-decisions.md');
-    const whole = readContentFile(path, { summary: false });
-    const listed = readContentFile(path, { summary: true });
+    const whole = readContentFile(folder, path, { summary: false });
+    const listed = readContentFile(folder, path, { summary: true });
     expect(whole).toMatchObject({ ...listed, content: expect.stringContaining('<figure><img src="/illustrations/') });
     expect(Object.keys(listed)).toEqual([
       'id',
@@ -52,6 +53,8 @@ describe('the content of the site', () => {
   });
 
   it('is refused when a file stands in no folder of a subject', () => {
-    expect(() => readContentFile(pathOf('elsewhere/01-a.md'), { summary: false })).toThrow(/no folder of content/);
+    expect(() => readContentFile(folder, pathOf('elsewhere/01-a.md'), { summary: false })).toThrow(
+      /no folder of content/,
+    );
   });
 });

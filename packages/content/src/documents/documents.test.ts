@@ -18,9 +18,9 @@ const publisher: Publisher = {
   nodePrefix: '88.118',
 };
 
-const folder = fileURLToPath(new URL('../../content/document/', import.meta.url));
-const documents = readdirSync(folder).map(
-  (file) => readContentFile(folder + file, { summary: false }) as WrittenDocument,
+const folder = fileURLToPath(new URL('../../../../apps/portal/content/', import.meta.url));
+const documents = readdirSync(`${folder}document`).map(
+  (file) => readContentFile(folder, `${folder}document/${file}`, { summary: false }) as WrittenDocument,
 );
 
 /** Every text of a block, as it is read. */

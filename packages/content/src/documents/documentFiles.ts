@@ -3,18 +3,14 @@ import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { ContentDocument, WrittenDocument } from '@lima-id/domain';
-import type { Plugin } from 'vite';
-import { brand as chosenBrand } from '../../src/brand/brand.ts';
-import { contentFolder, readContent } from '../content/contentFiles.ts';
+import { normalizePath, type Plugin } from 'vite';
+import { readContent } from '../content/contentFiles.ts';
 import type { Publisher } from './cover.ts';
 import type { MadeDocument } from './makeDocument.ts';
 
 const kept = fileURLToPath(new URL('../../node_modules/.cache/documents/', import.meta.url));
 const maker = fileURLToPath(new URL('.', import.meta.url));
-const tokens = fileURLToPath(new URL('../../../../packages/ui/src/tokens/tokens.json', import.meta.url));
-
-const { name, latinName, tagline, node } = chosenBrand;
-const publisher: Publisher = { name, latinName, tagline, nodePrefix: node.prefix };
+const tokens = fileURLToPath(new URL('../../../ui/src/tokens/tokens.json', import.meta.url));
 
 function hashOf(...parts: readonly (string | Uint8Array)[]): string {
   const hash = createHash('sha256');
@@ -31,7 +27,7 @@ async function readMaker(): Promise<string> {
 }
 
 /** A document that was made before of the same words in the same way; else it is made. */
-async function makeOnce(document: WrittenDocument, made: string): Promise<MadeDocument> {
+async function makeOnce(document: WrittenDocument, publisher: Publisher, made: string): Promise<MadeDocument> {
   const key = hashOf(made, JSON.stringify([document, publisher]));
   const file = join(kept, `${key}.pdf`);
   const known = await readFile(file).catch(() => null);
@@ -48,10 +44,11 @@ async function makeOnce(document: WrittenDocument, made: string): Promise<MadeDo
 }
 
 /**
- * Makes a PDF of each document below `content/document`. With `?pdf` a file is what lists show of it: pages and bytes as they are in the
+ * Makes a PDF of each document below the folder `document` of content. With `?pdf` a file is what lists show of it: pages and bytes as they are in the
  * PDF, and its address. Builds emit the PDFs, a server gives them out. What was made is kept until the words or the maker change.
  */
-export function documentFiles(): Plugin {
+export function documentFiles(contentFolder: string, publisher: Publisher): Plugin {
+  const documents = `${normalizePath(contentFolder)}document/`;
   const served = new Map<string, Uint8Array>();
   let making: Promise<string> | undefined;
   let emits = false;
@@ -71,13 +68,13 @@ export function documentFiles(): Plugin {
     },
     async load(id) {
       const [path = '', query = ''] = id.split('?');
-      if (!path.startsWith(`${contentFolder}document/`) || !query.split('&').includes('pdf')) return null;
+      if (!path.startsWith(documents) || !query.split('&').includes('pdf')) return null;
       const { blocks, lines, ...listed } = (await (
         await readContent()
-      ).readContentFile(path, {
+      ).readContentFile(contentFolder, path, {
         summary: false,
       })) as WrittenDocument;
-      const { bytes, pages } = await makeOnce({ ...listed, lines, blocks }, await (making ??= readMaker()));
+      const { bytes, pages } = await makeOnce({ ...listed, lines, blocks }, publisher, await (making ??= readMaker()));
       const fileName = `assets/${basename(path, '.md')}-${hashOf(bytes).slice(0, 8)}.pdf`;
       if (emits) this.emitFile({ type: 'asset', fileName, source: bytes });
       else served.set(`/${fileName}`, bytes);

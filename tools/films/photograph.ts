@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { extname } from 'node:path';
 import { chromium, type Page } from 'playwright';
-import { chromiumSwitches, findChromium } from '../chromium.ts';
+import { chromiumSwitches, findChromium } from '../../scripts/chromium.ts';
 import { faces, frameSize } from './canvas.ts';
 
 /** Where the page finds the fonts; nothing of it leaves the machine. */

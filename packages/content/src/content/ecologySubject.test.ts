@@ -6,7 +6,7 @@ import { ecologySubject } from './ecologySubject.ts';
 
 const drawings = new Set(['chain', 'partner-blocks', 'shop']);
 const name = '01-partners.md';
-const whole = readFileSync(new URL(`../../content/ecology/${name}`, import.meta.url), 'utf8');
+const whole = readFileSync(new URL(`../../../../apps/portal/content/ecology/${name}`, import.meta.url), 'utf8');
 
 function problemsOf(text: string): string[] {
   return checkFile(ecologySubject, { name, text }, drawings)

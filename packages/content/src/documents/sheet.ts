@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { DocumentRun } from '@lima-id/domain';
+import tokens from '@lima-id/ui/tokens.json' with { type: 'json' };
 import PDFDocument from 'pdfkit';
-import tokens from '../../../../packages/ui/src/tokens/tokens.json' with { type: 'json' };
 import { unpackFont } from './unpackFont.ts';
 
 /** The PDF as it is being made. */

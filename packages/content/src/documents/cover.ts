@@ -13,7 +13,7 @@ export interface Publisher {
 
 const left = 72;
 const logo = {
-  file: new URL('../../../../packages/ui/illustrations/logo.svg', import.meta.url),
+  file: new URL('../../../ui/illustrations/logo.svg', import.meta.url),
   y: 84,
   height: 46,
 } as const;
