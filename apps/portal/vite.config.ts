@@ -26,7 +26,7 @@ function packageChunk(name: string, priority: number, packages: string) {
 const everyPage = new RegExp(
   [
     'packages/ui/src/(?:tokens|locale/useTexts|ThemeProvider|Header|Toast|Button|Spinner|Link|VisuallyHidden|Illustration)/',
-    'packages/ui/src/(?:FinderFrame|LookupBar|DotTexture|Tag|ResolvingCode/(?:ResolvingCode[.]styles|ModuleGrid))',
+    'packages/ui/src/(?:FinderFrame|LookupBar|DotTexture|Tag|ModuleGrid)',
     'packages/ui/src/icons/(?:ArrowRight|Lock|Message|Minus|Phone|Plus|QrCode|ToTop)Icon',
     'apps/portal/src/(?:brand/(?:brand|lima)[.]ts|shared/(?:api/(?:call|lateCalls|request|unreachable)|mode/largeModeKept|page/(?:ownAddress|pageMeta|pending|plainClick|prepared|siteOrigin|scrollPlaces|usePageMeta|useScrollPlace)|session/(?:storedUser|userStore)|storage/browserStorage|trouble/(?:loadTrouble|slowRequests))[.]ts|shared/trouble/PageWait)',
     'vite/preload-helper',

@@ -2,7 +2,7 @@ import type { EmptyReason } from '@lima-id/domain';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Illustration, type IllustrationName } from '../Illustration/Illustration.tsx';
 import { useTexts } from '../locale/useTexts.ts';
-import { ModuleGrid } from '../ResolvingCode/ModuleGrid.tsx';
+import { ModuleGrid } from '../ModuleGrid/ModuleGrid.tsx';
 import { Actions, Picture, Root, Text, Title } from './EmptyState.styles.ts';
 import { emptyStateTexts } from './EmptyState.texts.ts';
 

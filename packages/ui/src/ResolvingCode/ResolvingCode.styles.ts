@@ -1,4 +1,4 @@
-import { keyframes, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { media } from '../tokens/media.ts';
 import { token } from '../tokens/token.ts';
 import { typeStyle } from '../tokens/typeStyle.ts';
@@ -8,23 +8,6 @@ export const Root = styled.div.attrs({ role: 'status' })`
   grid-template-columns: minmax(0, 1fr);
   justify-items: center;
   text-align: center;
-`;
-
-const lighting = keyframes`
-  0%, 40%, 100% { fill: ${token('color-ink-150')}; }
-  20% { fill: ${token('color-primary-500')}; }
-  30% { fill: ${token('color-primary-200')}; }
-`;
-
-/** 5 x 5 modules of 12 px, 6 px apart; which are lit at rest is said by `data-lit`. */
-export const Grid = styled.svg`
-  display: block;
-  fill: ${token('color-ink-150')};
-  & [data-lit='1'] { fill: ${token('color-primary-200')}; }
-  & [data-lit='2'] { fill: ${token('color-primary-500')}; }
-  @media (prefers-reduced-motion: no-preference) {
-    & rect { animation: ${lighting} 1.5s ${token('motion-linear')} var(--delay) infinite; }
-  }
 `;
 
 export const Code = styled.span`

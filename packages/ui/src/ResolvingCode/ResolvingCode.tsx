@@ -1,8 +1,8 @@
 import type { SegmentName } from '@lima-id/domain';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { useTexts } from '../locale/useTexts.ts';
+import { ModuleGrid } from '../ModuleGrid/ModuleGrid.tsx';
 import { CodeText } from './CodeText.tsx';
-import { ModuleGrid } from './ModuleGrid.tsx';
 import { Code, Root, Text, Title } from './ResolvingCode.styles.ts';
 import { resolvingCodeTexts } from './ResolvingCode.texts.ts';
 

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { Grid } from './ResolvingCode.styles.ts';
+import { Grid } from './ModuleGrid.styles.ts';
 
 /** Which modules are lit at rest, row by row: 2 full, 1 pale. */
 const litModules = '2010002201102000010220001';
