@@ -69,6 +69,8 @@ const planted = [
   ['packages/ui/src/Button/Button.tsx', "import { Link } from 'react-router-dom';"],
   ['packages/ui/src/Button/Button.tsx', "export * from '@lima-id/api';"],
   ['packages/ui/src/Button/Button.tsx', "const Charts = lazy(() => import('../charts/TrendLine.tsx'));"],
+  ['packages/ui/src/Button/Button.tsx', "import { LookupBar } from '../LookupBar/LookupBar.tsx';"],
+  ['packages/ui/src/charts/TrendLine.tsx', "import { SceneIcon } from '../SceneIcon/SceneIcon.tsx';"],
   ['apps/portal/src/screens/home/HomeScreen.tsx', "import { styled } from 'styled-components';"],
   ['apps/portal/src/screens/market/store/FreeBlock.tsx', "import { HomeScreen } from '../../home/HomeScreen.tsx';"],
   ['apps/portal/src/routes.tsx', "import { app } from '@lima-id/gateway';"],
@@ -80,6 +82,7 @@ const allowed = [
   ['packages/domain/src/identifier/code.ts', "import * as z from 'zod/mini';"],
   ['packages/content/src/documents/sheet.ts', "import tokens from '@lima-id/ui/tokens.json' with { type: 'json' };"],
   ['packages/ui/src/charts/TrendLine.tsx', "import { Button } from '../Button/Button.tsx';"],
+  ['packages/ui/src/LookupBar/LookupBar.tsx', "import { Button } from '../Button/Button.tsx';"],
   ['apps/portal/src/screens/home/HomeScreen.styles.ts', "import { styled } from 'styled-components';"],
   ['apps/gateway/src/order/orderRow.test.ts', "import { orderGateway } from './testing/orderGateway.ts';"],
 ] as const;

@@ -92,6 +92,7 @@ const budgets: Record<string, number> = existsSync(budgetsFile) ? JSON.parse(rea
 const doors = new Map([
   ['form', './packages/ui/src/form/index.ts'],
   ['charts', './packages/ui/src/charts/index.ts'],
+  ['identity', './packages/ui/src/identity/index.ts'],
   ['theme', './packages/ui/src/theme.ts'],
   ...readdirSync(ui)
     .filter((name) => existsSync(join(ui, name, `${name}.tsx`)))

@@ -49,6 +49,14 @@ export const rooms: readonly Room[] = [
   { name: 'ui/icons', files: /^packages\/ui\/src\/icons\//, imports: ['ui/tokens'], never: network },
   { name: 'ui/pictureFile', files: /^packages\/ui\/src\/pictureFile\//, imports: ['domain'], never: network },
   { name: 'ui/locale', files: /^packages\/ui\/src\/locale\//, imports: ['ui/texts'], never: network },
+  // What only a site that resolves identifiers shows. No component of the base may need it.
+  {
+    name: 'ui/identity',
+    files:
+      /^packages\/ui\/src\/(?:identity|CaseCard|CodeAnatomy|LookupBar|ProductCard|ResolvingCode|SceneIcon|SceneTabs|SolutionCard)\//,
+    imports: [...uiComponents, 'ui/components'],
+    never: network,
+  },
   { name: 'ui/components', files: /^packages\/ui\/src\/[A-Z]/, imports: uiComponents, never: network },
   {
     name: 'ui/brand',

@@ -6,12 +6,10 @@ export { Button, ButtonLink, type ButtonLinkProps, type ButtonProps } from './Bu
 export { Card, type CardProps } from './Card/Card.tsx';
 export { Carousel, type CarouselProps, type CarouselSlide } from './Carousel/Carousel.tsx';
 export { Cascader, type CascaderOption, type CascaderPath, type CascaderProps } from './Cascader/Cascader.tsx';
-export { CaseCard, type CaseCardProps } from './CaseCard/CaseCard.tsx';
 export { type CategoryNode, CategoryTree, type CategoryTreeProps } from './CategoryTree/CategoryTree.tsx';
 export { categoryPath } from './CategoryTree/categoryPath.ts';
 export { Checkbox, type CheckboxProps } from './Checkbox/Checkbox.tsx';
 export { ClampText, type ClampTextProps } from './ClampText/ClampText.tsx';
-export { CodeAnatomy, type CodeAnatomyProps } from './CodeAnatomy/CodeAnatomy.tsx';
 export { CodeField, type CodeFieldProps } from './CodeField/CodeField.tsx';
 export { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog/ConfirmDialog.tsx';
 export { Countdown, type CountdownProps } from './Countdown/Countdown.tsx';
@@ -49,11 +47,9 @@ export {
   type IllustrationProps,
 } from './Illustration/Illustration.tsx';
 export { InlineAlert, type InlineAlertProps, type InlineAlertTone } from './InlineAlert/InlineAlert.tsx';
-export * from './icons/icons.tsx';
 export { Link, type LinkComponent, type LinkComponentProps, type LinkProps, LinkProvider } from './Link/Link.tsx';
 export { LiveFigure, type LiveFigureProps } from './LiveFigure/LiveFigure.tsx';
 export { LoadingBar, type LoadingBarProps } from './LoadingBar/LoadingBar.tsx';
-export { LookupBar, type LookupBarProps } from './LookupBar/LookupBar.tsx';
 export { en } from './locale/en.ts';
 export { LocaleProvider } from './locale/LocaleProvider.tsx';
 export type { Locale } from './locale/useTexts.ts';
@@ -73,19 +69,11 @@ export { Pagination, type PaginationProps } from './Pagination/Pagination.tsx';
 export { PasswordField, type PasswordFieldProps } from './PasswordField/PasswordField.tsx';
 export { Popover, type PopoverProps } from './Popover/Popover.tsx';
 export { type PricePeriod, PriceTag, type PriceTagProps } from './PriceTag/PriceTag.tsx';
-export { CardGrid, type CardGridProps } from './ProductCard/CardGrid.tsx';
-export { ProductCard, type ProductCardProps } from './ProductCard/ProductCard.tsx';
-export { ProductCardSkeleton, type ProductCardSkeletonProps } from './ProductCard/ProductCardSkeleton.tsx';
-export { ProductCardSlot, type ProductCardSlotProps } from './ProductCard/ProductCardSlot.tsx';
 export { QrCode, type QrCodeProps } from './QrCode/QrCode.tsx';
 export { RadioGroup, type RadioGroupProps, type RadioOption } from './RadioGroup/RadioGroup.tsx';
-export { CodeText, type CodeTextProps } from './ResolvingCode/CodeText.tsx';
-export { ResolvingCode, type ResolvingCodeProps } from './ResolvingCode/ResolvingCode.tsx';
 export type { HeadingLevel, RichTextHeading } from './RichText/outline.ts';
 export { RichText, type RichTextProps, useRichTextHeadings } from './RichText/RichText.tsx';
 export { richTextRules } from './RichText/richTextRules.ts';
-export { SceneIcon, type SceneIconProps } from './SceneIcon/SceneIcon.tsx';
-export { SceneTabPanel, type SceneTabPanelProps, SceneTabs, type SceneTabsProps } from './SceneTabs/SceneTabs.tsx';
 export { SectionHead, type SectionHeadProps } from './SectionHead/SectionHead.tsx';
 export { type NavSection, SectionNav, type SectionNavProps } from './SectionNav/SectionNav.tsx';
 export { Select, type SelectOption, type SelectProps } from './Select/Select.tsx';
@@ -108,7 +96,6 @@ export type {
   SliderTrace,
   SliderVerdict,
 } from './SliderCaptcha/sliderChallenge.ts';
-export { SolutionCard, type SolutionCardProps } from './SolutionCard/SolutionCard.tsx';
 export { Spinner, type SpinnerProps } from './Spinner/Spinner.tsx';
 export { Statistic, type StatisticProps } from './Statistic/Statistic.tsx';
 export { type StatusKind, type StatusRetry, StatusView, type StatusViewProps } from './StatusView/StatusView.tsx';

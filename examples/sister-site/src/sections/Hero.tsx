@@ -1,4 +1,4 @@
-import { LookupBar } from '@lima-id/ui';
+import { LookupBar } from '@lima-id/ui/identity';
 import type { Answer } from '../lookUp.ts';
 import { SpectrumLamp } from '../SpectrumLamp.tsx';
 import { Opening } from '../site.styles.ts';

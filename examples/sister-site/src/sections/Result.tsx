@@ -1,4 +1,5 @@
-import { Button, CodeAnatomy, DescriptionList, Dialog, EmptyState, SectionHead, Tag, Timeline } from '@lima-id/ui';
+import { Button, DescriptionList, Dialog, EmptyState, SectionHead, Tag, Timeline } from '@lima-id/ui';
+import { CodeAnatomy } from '@lima-id/ui/identity';
 import { useState } from 'react';
 import { type Lamp, lamps } from '../lamps.ts';
 import type { Answer } from '../lookUp.ts';

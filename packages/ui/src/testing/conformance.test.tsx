@@ -1,14 +1,15 @@
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import * as icons from '../icons/icons.tsx';
+import * as identity from '../identity/index.ts';
 import * as ui from '../index.ts';
 import { type RootProps, specimens, withoutRoot } from './specimens.tsx';
 
 const root: RootProps = { className: 'given-class', style: { order: 7 }, 'data-given': 'yes', ref: () => undefined };
 
 /** Exports that are components: named with a capital, and functions. */
-const components = Object.entries(ui)
-  .filter(([name, value]) => /^[A-Z]/.test(name) && typeof value === 'function' && !(name in icons))
+const components = Object.entries({ ...ui, ...identity })
+  .filter(([name, value]) => /^[A-Z]/.test(name) && typeof value === 'function')
   .map(([name]) => name);
 
 describe('components', () => {

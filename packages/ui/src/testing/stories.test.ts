@@ -5,7 +5,7 @@ import * as domain from '@lima-id/domain';
 import { describe, expect, it } from 'vitest';
 import * as charts from '../charts/index.ts';
 import * as form from '../form/index.ts';
-import * as icons from '../icons/icons.tsx';
+import * as identity from '../identity/index.ts';
 import * as ui from '../index.ts';
 import { notShown, shownStates } from './domainStates.ts';
 
@@ -15,8 +15,8 @@ const read = (path: string) => readFileSync(join(home, path), 'utf8');
 const stories = new Map(files.filter((path) => path.endsWith('.stories.tsx')).map((path) => [path, read(path)]));
 
 /** Exports that are components: functions named with a capital. Providers show nothing; every story stands in them. */
-const components = Object.entries({ ...ui, ...charts, ...form })
-  .filter(([name, value]) => /^[A-Z]/.test(name) && typeof value === 'function' && !(name in icons))
+const components = Object.entries({ ...ui, ...identity, ...charts, ...form })
+  .filter(([name, value]) => /^[A-Z]/.test(name) && typeof value === 'function')
   .filter(([name]) => !/(Provider|Scope)$/.test(name))
   .map(([name]) => name);
 

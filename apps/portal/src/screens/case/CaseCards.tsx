@@ -1,5 +1,6 @@
 import { firstCaseWindow, nextCaseWindow } from '@lima-id/domain';
-import { Button, CardGrid, CaseCard, Illustration, SectionHead } from '@lima-id/ui';
+import { Button, Illustration, SectionHead } from '@lima-id/ui';
+import { CardGrid, CaseCard } from '@lima-id/ui/identity';
 import { useState } from 'react';
 import { Container, Section } from '../../shared/layout/Section.styles.ts';
 import { More, Note } from './CaseCards.styles.ts';

@@ -1,5 +1,6 @@
 import { type CooperationCase, listTraits } from '@lima-id/domain';
-import { ButtonLink, CardGrid, Link } from '@lima-id/ui';
+import { ButtonLink, Link } from '@lima-id/ui';
+import { CardGrid } from '@lima-id/ui/identity';
 import { useQuery } from '@tanstack/react-query';
 import { Item, Name, Picture, Traits, Words } from './RelatedProducts.styles.ts';
 import { relatedAppsQuery } from './relatedAppsQuery.ts';

@@ -1,4 +1,4 @@
-import { MailIcon, PhoneIcon, PlaceIcon, WrenchIcon } from '@lima-id/ui';
+import { MailIcon, PhoneIcon, PlaceIcon, WrenchIcon } from '@lima-id/ui/icons';
 import type { ReactNode } from 'react';
 import { brand } from '../../brand/brand.ts';
 import { Fact, Facts } from './ContactFacts.styles.ts';

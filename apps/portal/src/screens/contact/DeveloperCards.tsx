@@ -1,13 +1,5 @@
-import {
-  ArrowRightIcon,
-  Button,
-  ButtonLink,
-  CodeIcon,
-  DocumentIcon,
-  DownloadIcon,
-  SectionHead,
-  Tag,
-} from '@lima-id/ui';
+import { Button, ButtonLink, SectionHead, Tag } from '@lima-id/ui';
+import { ArrowRightIcon, CodeIcon, DocumentIcon, DownloadIcon } from '@lima-id/ui/icons';
 import { Container, Section } from '../../shared/layout/Section.styles.ts';
 import { Card, Cards } from './DeveloperCards.styles.ts';
 import { texts } from './texts.ts';

@@ -1,4 +1,5 @@
-import { Button, ButtonLink, DownloadIcon, ShowIcon } from '@lima-id/ui';
+import { Button, ButtonLink } from '@lima-id/ui';
+import { DownloadIcon, ShowIcon } from '@lima-id/ui/icons';
 import { Row, Sheet } from './DocumentRow.styles.ts';
 import type { ShownDocument } from './documentList.ts';
 import { fileSize } from './fileSize.ts';

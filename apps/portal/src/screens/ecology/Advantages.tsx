@@ -1,5 +1,5 @@
 import type { AdvantageSign } from '@lima-id/domain';
-import { GridIcon, InterfaceIcon, PartnerIcon, ProductIcon } from '@lima-id/ui';
+import { GridIcon, InterfaceIcon, PartnerIcon, ProductIcon } from '@lima-id/ui/icons';
 import { CellText, CellTitle } from '../../shared/page/HairlineGrid.styles.ts';
 import { Cell, Grid } from './Advantages.styles.ts';
 import type { ShownEcology } from './ecology.ts';

@@ -1,5 +1,6 @@
 import { type CooperationType, cooperationTypes } from '@lima-id/domain';
-import { Card, ChevronRightIcon, Illustration, Tag } from '@lima-id/ui';
+import { Card, Illustration, Tag } from '@lima-id/ui';
+import { ChevronRightIcon } from '@lima-id/ui/icons';
 import { requestContact } from '../../shared/contact/contactEvents.ts';
 import {
   Ask,

@@ -1,5 +1,6 @@
 import { type AssetRecord, type AssetState, assetState, assetStates, identifierAddress } from '@lima-id/domain';
-import { Button, ButtonLink, CodeAnatomy, DotTexture, FinderFrame, Tag, type TagProps } from '@lima-id/ui';
+import { Button, ButtonLink, DotTexture, FinderFrame, Tag, type TagProps } from '@lima-id/ui';
+import { CodeAnatomy } from '@lima-id/ui/identity';
 import { lazy, Suspense, useState } from 'react';
 import { AssetPicture } from './AssetPicture.tsx';
 import { Actions, Facts, Grid, Meta, Name, PictureSheet } from './LedgerHead.styles.ts';

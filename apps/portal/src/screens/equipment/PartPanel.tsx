@@ -1,5 +1,6 @@
 import { type AssetRecord, identifierAddress, parseIdentifier } from '@lima-id/domain';
-import { ChevronRightIcon, Link } from '@lima-id/ui';
+import { Link } from '@lima-id/ui';
+import { ChevronRightIcon } from '@lima-id/ui/icons';
 import { Nothing } from './Panel.styles.ts';
 import { Panel } from './Panel.tsx';
 import { Parts } from './PartPanel.styles.ts';

@@ -1,5 +1,6 @@
 import { type AssetRecord, identifierAddress } from '@lima-id/domain';
-import { CodeText, QrCode } from '@lima-id/ui';
+import { QrCode } from '@lima-id/ui';
+import { CodeText } from '@lima-id/ui/identity';
 import { useEffect, useEffectEvent } from 'react';
 import { createPortal } from 'react-dom';
 import { useSiteOrigin } from '../../shared/page/siteOrigin.ts';

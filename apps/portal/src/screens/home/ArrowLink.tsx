@@ -1,4 +1,5 @@
-import { ArrowRightIcon, Link, type LinkProps } from '@lima-id/ui';
+import { Link, type LinkProps } from '@lima-id/ui';
+import { ArrowRightIcon } from '@lima-id/ui/icons';
 import { Arrow } from './ArrowLink.styles.ts';
 
 interface ArrowLinkProps extends LinkProps {

@@ -1,5 +1,6 @@
 import { identifierAddress } from '@lima-id/domain';
-import { DotTexture, Link, LookupBar } from '@lima-id/ui';
+import { DotTexture, Link } from '@lima-id/ui';
+import { LookupBar } from '@lima-id/ui/identity';
 import { lazy, Suspense, useState } from 'react';
 import { brand } from '../../brand/brand.ts';
 import { Container } from '../../shared/layout/Section.styles.ts';

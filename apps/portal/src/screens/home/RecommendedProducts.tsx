@@ -1,5 +1,6 @@
 import { listTraits, type Product, productAddress, recommendedProductCount } from '@lima-id/domain';
-import { ArrowRightIcon, Button, EmptyState, SectionHead, Skeleton, Tag } from '@lima-id/ui';
+import { Button, EmptyState, SectionHead, Skeleton, Tag } from '@lima-id/ui';
+import { ArrowRightIcon } from '@lima-id/ui/icons';
 import { Link } from 'react-router-dom';
 import { Container, Section } from '../../shared/layout/Section.styles.ts';
 import { priceView } from '../../shared/market/priceView.ts';

@@ -1,4 +1,5 @@
-import { ArrowRightIcon, Illustration, Link, SectionHead } from '@lima-id/ui';
+import { Illustration, Link, SectionHead } from '@lima-id/ui';
+import { ArrowRightIcon } from '@lima-id/ui/icons';
 import { Container, Section } from '../../shared/layout/Section.styles.ts';
 import { ArrowLink } from './ArrowLink.tsx';
 import { solutions } from './homeContent.ts';

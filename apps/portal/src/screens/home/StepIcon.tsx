@@ -1,4 +1,4 @@
-import { ScanIcon } from '@lima-id/ui';
+import { ScanIcon } from '@lima-id/ui/icons';
 import type { ResolutionStep } from './homeContent.ts';
 import { Glyph, Level } from './StepIcon.styles.ts';
 

@@ -1,5 +1,5 @@
 import { identifierAddressOfPath } from '@lima-id/domain';
-import { AlertIcon, CloseIcon } from '@lima-id/ui';
+import { AlertIcon, CloseIcon } from '@lima-id/ui/icons';
 import { useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { Container } from '../../shared/layout/Section.styles.ts';

@@ -1,5 +1,6 @@
 import type { SegmentName } from '@lima-id/domain';
-import { Card, CodeAnatomy } from '@lima-id/ui';
+import { Card } from '@lima-id/ui';
+import { CodeAnatomy } from '@lima-id/ui/identity';
 import type { ReactNode } from 'react';
 import { Actions, Frame, Sheet, Text, Title } from './LookupFailureView.styles.ts';
 

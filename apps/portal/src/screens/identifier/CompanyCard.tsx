@@ -1,5 +1,6 @@
 import type { IdentifierRecord } from '@lima-id/domain';
-import { ArrowRightIcon, ButtonLink, Card, ClampText, DescriptionList, Illustration } from '@lima-id/ui';
+import { ButtonLink, Card, ClampText, DescriptionList, Illustration } from '@lima-id/ui';
+import { ArrowRightIcon } from '@lima-id/ui/icons';
 import { Columns, Drawing, Head } from './CompanyCard.styles.ts';
 import { DataSource } from './DataSource.tsx';
 import { readWebsite } from './website.ts';

@@ -1,5 +1,6 @@
 import { type CodeVerdict, looksLikeGoodsCode } from '@lima-id/domain';
-import { ResolvingCode, useToast } from '@lima-id/ui';
+import { useToast } from '@lima-id/ui';
+import { ResolvingCode } from '@lima-id/ui/identity';
 import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useOpenScan } from '../../shared/lookup/ScanProvider.tsx';
 import { useLookup } from '../../shared/lookup/useLookup.ts';

@@ -1,5 +1,6 @@
 import { type IdentifierRecord, identifierMessages, openingSceneConfId, sceneTabs } from '@lima-id/domain';
-import { Button, Card, EmptyState, LinkProvider, SceneTabPanel, SceneTabs, useToast } from '@lima-id/ui';
+import { Button, Card, EmptyState, LinkProvider, useToast } from '@lima-id/ui';
+import { SceneTabPanel, SceneTabs } from '@lima-id/ui/identity';
 import { lazy, Suspense, useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { Column } from '../../shared/page/Column.styles.ts';

@@ -1,5 +1,6 @@
 import type { IdentifierRecord } from '@lima-id/domain';
-import { ArrowRightIcon, ButtonLink } from '@lima-id/ui';
+import { ButtonLink } from '@lima-id/ui';
+import { ArrowRightIcon } from '@lima-id/ui/icons';
 import { useState } from 'react';
 import { useUser } from '../../shared/session/userStore.ts';
 

@@ -1,4 +1,5 @@
-import { Breadcrumb, LookupBar } from '@lima-id/ui';
+import { Breadcrumb } from '@lima-id/ui';
+import { LookupBar } from '@lima-id/ui/identity';
 import type { Ref } from 'react';
 import { lookupAction } from '../../shared/lookup/useLookup.ts';
 import { BarArea, Row, RowInner } from './LookupRow.styles.ts';

@@ -6,7 +6,8 @@ import {
   parseIdentifier,
   productPicture,
 } from '@lima-id/domain';
-import { CodeAnatomy, DotTexture, FactGrid, FinderFrame } from '@lima-id/ui';
+import { DotTexture, FactGrid, FinderFrame } from '@lima-id/ui';
+import { CodeAnatomy } from '@lima-id/ui/identity';
 import { useState } from 'react';
 import { useSiteOrigin } from '../../shared/page/siteOrigin.ts';
 import { PhoneQr } from './PhoneQr.tsx';

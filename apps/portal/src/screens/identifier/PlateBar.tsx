@@ -1,5 +1,7 @@
 import type { IdentifierRecord } from '@lima-id/domain';
-import { Button, CodeAnatomy, ScanIcon } from '@lima-id/ui';
+import { Button } from '@lima-id/ui';
+import { ScanIcon } from '@lima-id/ui/icons';
+import { CodeAnatomy } from '@lima-id/ui/identity';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { ProductPicture } from './Plate.tsx';
 import { Bar, BarInner, Code, Names, Thumb } from './PlateBar.styles.ts';

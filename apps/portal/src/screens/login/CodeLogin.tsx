@@ -1,6 +1,7 @@
 import { accountMessages, type CodeLogin as CodeLoginFields, codeLogin } from '@lima-id/domain';
-import { type Clock, PhoneIcon, TextField } from '@lima-id/ui';
+import { type Clock, TextField } from '@lima-id/ui';
 import { Field, Form, SubmitButton } from '@lima-id/ui/form';
+import { PhoneIcon } from '@lima-id/ui/icons';
 import { useState } from 'react';
 import { failureText } from '../../shared/account/failureText.ts';
 import { SmsCheck } from '../../shared/account/SmsCheck.tsx';

@@ -1,4 +1,5 @@
-import { CodeAnatomy, DotTexture, Illustration, Link } from '@lima-id/ui';
+import { DotTexture, Illustration, Link } from '@lima-id/ui';
+import { CodeAnatomy } from '@lima-id/ui/identity';
 import { brand } from '../../brand/brand.ts';
 import { ExampleRows } from './ExampleRows.tsx';
 import { Drawing, Root, Short } from './LoginSide.styles.ts';

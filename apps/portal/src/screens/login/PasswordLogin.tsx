@@ -4,8 +4,9 @@ import {
   passwordLogin,
   type SlideProof,
 } from '@lima-id/domain';
-import { type Clock, LockIcon, PasswordField, TextField, UserIcon } from '@lima-id/ui';
+import { type Clock, PasswordField, TextField } from '@lima-id/ui';
 import { Field, Form, type FormActions, SubmitButton } from '@lima-id/ui/form';
+import { LockIcon, UserIcon } from '@lima-id/ui/icons';
 import { useEffect, useRef } from 'react';
 import { failureText } from '../../shared/account/failureText.ts';
 import { call } from '../../shared/api/call.ts';

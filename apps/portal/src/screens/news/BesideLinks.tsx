@@ -1,5 +1,6 @@
 import { newsBeside } from '@lima-id/domain';
-import { ChevronLeftIcon, ChevronRightIcon, Link } from '@lima-id/ui';
+import { Link } from '@lima-id/ui';
+import { ChevronLeftIcon, ChevronRightIcon } from '@lima-id/ui/icons';
 import { Row } from './BesideLinks.styles.ts';
 import { articleAddress } from './newsAddress.ts';
 import { newsList } from './newsList.ts';

@@ -1,4 +1,4 @@
-import { LookupBar } from '@lima-id/ui';
+import { LookupBar } from '@lima-id/ui/identity';
 import { useId, useState } from 'react';
 import { useOpenScan } from '../../shared/lookup/ScanProvider.tsx';
 import { lookupAction, useLookup } from '../../shared/lookup/useLookup.ts';

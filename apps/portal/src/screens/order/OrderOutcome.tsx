@@ -6,7 +6,9 @@ import {
   readYuan,
   recommendedProductCount,
 } from '@lima-id/domain';
-import { ArrowRightIcon, ButtonLink, CardGrid, type Clock, DescriptionList, ProductCard, Tag } from '@lima-id/ui';
+import { ButtonLink, type Clock, DescriptionList, Tag } from '@lima-id/ui';
+import { ArrowRightIcon } from '@lima-id/ui/icons';
+import { CardGrid, ProductCard } from '@lima-id/ui/identity';
 import { useQuery } from '@tanstack/react-query';
 import { type ConsolePage, consolePages } from '../../shared/console/consolePages.ts';
 import { firstProducts } from '../../shared/market/firstProducts.ts';

@@ -1,5 +1,6 @@
 import { auditMaxDays, auditMinDays, type PaymentMethod, paymentMethods } from '@lima-id/domain';
-import { CardIcon, QrCodeIcon, RadioGroup } from '@lima-id/ui';
+import { RadioGroup } from '@lima-id/ui';
+import { CardIcon, QrCodeIcon } from '@lima-id/ui/icons';
 import { Mode, Modes } from './PaymentModes.styles.ts';
 
 const looks = {

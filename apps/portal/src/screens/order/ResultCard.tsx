@@ -1,4 +1,5 @@
-import { CheckIcon, FinderFrame } from '@lima-id/ui';
+import { FinderFrame } from '@lima-id/ui';
+import { CheckIcon } from '@lima-id/ui/icons';
 import type { ReactNode } from 'react';
 import { Actions, Aside, Check, Sheet, Words } from './ResultCard.styles.ts';
 

@@ -9,10 +9,10 @@ import {
   FinderFrame,
   InlineAlert,
   QrCode,
-  RefreshIcon,
   Spinner,
   useToast,
 } from '@lima-id/ui';
+import { RefreshIcon } from '@lima-id/ui/icons';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { brand } from '../../brand/brand.ts';

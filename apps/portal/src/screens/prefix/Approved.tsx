@@ -1,5 +1,7 @@
 import { chinaMinute, followOnUrl, prefixMessages, splitPrefix } from '@lima-id/domain';
-import { ArrowRightIcon, ButtonLink, CodeAnatomy, DescriptionList, Tag } from '@lima-id/ui';
+import { ButtonLink, DescriptionList, Tag } from '@lima-id/ui';
+import { ArrowRightIcon } from '@lima-id/ui/icons';
+import { CodeAnatomy } from '@lima-id/ui/identity';
 import { brand } from '../../brand/brand.ts';
 import { consolePages } from '../../shared/console/consolePages.ts';
 import { Actions, Plate, Sheet, Words } from './ReviewPanel.styles.ts';

@@ -1,5 +1,6 @@
 import { prefixReviewDays } from '@lima-id/domain';
-import { Card, ChevronDownIcon, ChevronUpIcon } from '@lima-id/ui';
+import { Card } from '@lima-id/ui';
+import { ChevronDownIcon, ChevronUpIcon } from '@lima-id/ui/icons';
 import { useId, useState } from 'react';
 import { Head, List } from './Notes.styles.ts';
 import { useIsPhone } from './useIsPhone.ts';

@@ -1,5 +1,5 @@
 import type { NumberWarning } from '@lima-id/domain';
-import { AlertIcon } from '@lima-id/ui';
+import { AlertIcon } from '@lima-id/ui/icons';
 import { Note } from './NumberNote.styles.ts';
 
 /** What is odd about a number, which may be right all the same; always there, so that it is read aloud when it appears. */

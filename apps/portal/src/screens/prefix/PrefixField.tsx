@@ -1,5 +1,6 @@
 import { enterprisePrefixMaxLength, enterprisePrefixMinLength, prefixMessages } from '@lima-id/domain';
-import { Button, CheckIcon, type TextFieldProps } from '@lima-id/ui';
+import { Button, type TextFieldProps } from '@lima-id/ui';
+import { CheckIcon } from '@lima-id/ui/icons';
 import { type CSSProperties, useRef } from 'react';
 import { Affixed, Availability, Lead, Place } from './PrefixField.styles.ts';
 import { takenWords } from './takenWords.ts';

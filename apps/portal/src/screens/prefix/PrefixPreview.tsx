@@ -1,4 +1,5 @@
-import { CodeAnatomy, DotTexture } from '@lima-id/ui';
+import { DotTexture } from '@lima-id/ui';
+import { CodeAnatomy } from '@lima-id/ui/identity';
 import { brand } from '../../brand/brand.ts';
 import { Ground, Sample } from './PrefixPreview.styles.ts';
 

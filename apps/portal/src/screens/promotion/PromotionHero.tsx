@@ -1,4 +1,5 @@
-import { ButtonLink, CheckIcon, DotTexture } from '@lima-id/ui';
+import { ButtonLink, DotTexture } from '@lima-id/ui';
+import { CheckIcon } from '@lima-id/ui/icons';
 import { Container } from '../../shared/layout/Section.styles.ts';
 import { Actions } from '../../shared/page/ClosingCard.styles.ts';
 import { ApplyLink } from './ApplyLink.tsx';

@@ -1,5 +1,6 @@
 import { identifierAddress } from '@lima-id/domain';
-import { ChevronRightIcon, FinderFrame, Link, Tag } from '@lima-id/ui';
+import { FinderFrame, Link, Tag } from '@lima-id/ui';
+import { ChevronRightIcon } from '@lima-id/ui/icons';
 import { lazy, Suspense } from 'react';
 import { brand } from '../../brand/brand.ts';
 import { useSiteOrigin } from '../../shared/page/siteOrigin.ts';

@@ -1,5 +1,7 @@
 import type { UserCompany } from '@lima-id/api';
-import { ArrowRightIcon, ButtonLink, CodeAnatomy, DescriptionList, Tag } from '@lima-id/ui';
+import { ButtonLink, DescriptionList, Tag } from '@lima-id/ui';
+import { ArrowRightIcon } from '@lima-id/ui/icons';
+import { CodeAnatomy } from '@lima-id/ui/identity';
 import { Panel } from '../../shared/personal/Panel.styles.ts';
 import { nodeWords, reviewWords } from './companyFacts.ts';
 import { Facts, Invitation, Plate } from './EnterpriseCard.styles.ts';

@@ -1,5 +1,6 @@
 import { contentPage, solutionPageSize } from '@lima-id/domain';
-import { CardGrid, Illustration, Pagination, SectionHead, SolutionCard } from '@lima-id/ui';
+import { Illustration, Pagination, SectionHead } from '@lima-id/ui';
+import { CardGrid, SolutionCard } from '@lima-id/ui/identity';
 import { useSearchParams } from 'react-router-dom';
 import { Container } from '../../shared/layout/Section.styles.ts';
 import { ListSection, Pages, SideNote } from './ListSection.styles.ts';

@@ -1,4 +1,5 @@
-import { Button, ButtonLink, ScanIcon } from '@lima-id/ui';
+import { Button, ButtonLink } from '@lima-id/ui';
+import { ScanIcon } from '@lima-id/ui/icons';
 import { Container } from '../../shared/layout/Section.styles.ts';
 import { useOpenScan } from '../../shared/lookup/ScanProvider.tsx';
 import { Actions } from '../../shared/page/ClosingCard.styles.ts';

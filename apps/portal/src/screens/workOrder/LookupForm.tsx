@@ -1,5 +1,6 @@
 import { mobileTailLength, readMobile } from '@lima-id/domain';
-import { AlertIcon, Button, Card, CodeField, FinderFrame, Illustration, TextField } from '@lima-id/ui';
+import { Button, Card, CodeField, FinderFrame, Illustration, TextField } from '@lima-id/ui';
+import { AlertIcon } from '@lima-id/ui/icons';
 import { type ClipboardEvent, type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { reportedNumbers } from '../../shared/repair/reportedNumbers.ts';
 import { workOrderTexts as texts } from './texts.ts';

@@ -1,5 +1,5 @@
 import { describeObjectCode, parseIdentifier } from '@lima-id/domain';
-import { CodeAnatomy, type CodeAnatomyProps } from '@lima-id/ui';
+import { CodeAnatomy, type CodeAnatomyProps } from '@lima-id/ui/identity';
 import { brand } from '../../brand/brand.ts';
 
 const identifier = brand.examples[0]?.identifier ?? '';

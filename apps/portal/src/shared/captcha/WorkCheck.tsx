@@ -1,6 +1,7 @@
 import type { CaptchaScene } from '@lima-id/api';
 import type { SlideProof } from '@lima-id/domain';
-import { AlertIcon, Button, CheckIcon, Spinner } from '@lima-id/ui';
+import { Button, Spinner } from '@lima-id/ui';
+import { AlertIcon, CheckIcon } from '@lima-id/ui/icons';
 import type { Ref } from 'react';
 import { useWork } from './useWork.ts';
 import { Box } from './WorkCheck.styles.ts';

@@ -1,5 +1,6 @@
-import { Button, ChevronDownIcon, ChevronUpIcon, CloseIcon } from '@lima-id/ui';
+import { Button } from '@lima-id/ui';
 import type { FieldControl } from '@lima-id/ui/form';
+import { ChevronDownIcon, ChevronUpIcon, CloseIcon } from '@lima-id/ui/icons';
 import { useId, useRef, useState } from 'react';
 import type { LeadInterest } from '../contact/contactEvents.ts';
 import { Chips, Group, Head } from './InterestField.styles.ts';

@@ -1,4 +1,4 @@
-import { LargeTypeIcon } from '@lima-id/ui';
+import { LargeTypeIcon } from '@lima-id/ui/icons';
 import { PlainSwitch, Switch } from './LargeModeSwitch.styles.ts';
 import { setLargeMode, useLargeMode } from './useLargeMode.ts';
 

@@ -1,4 +1,5 @@
-import { Button, type ButtonProps, CopyIcon, useToast, VisuallyHidden } from '@lima-id/ui';
+import { Button, type ButtonProps, useToast, VisuallyHidden } from '@lima-id/ui';
+import { CopyIcon } from '@lima-id/ui/icons';
 
 interface CopyButtonProps {
   /** What the copied text is: 银行账号. */

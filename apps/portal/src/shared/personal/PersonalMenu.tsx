@@ -1,4 +1,5 @@
-import { CalendarIcon, InvoiceIcon, Link, LockIcon, OrderIcon, UserIcon } from '@lima-id/ui';
+import { Link } from '@lima-id/ui';
+import { CalendarIcon, InvoiceIcon, LockIcon, OrderIcon, UserIcon } from '@lima-id/ui/icons';
 import type { StoredUser } from '../session/storedUser.ts';
 import { Head, Menu } from './PersonalMenu.styles.ts';
 import { type PersonalPage, personalAddresses, personalLists } from './personalAddresses.ts';

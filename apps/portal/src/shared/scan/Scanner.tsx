@@ -1,4 +1,5 @@
-import { Button, PictureIcon } from '@lima-id/ui';
+import { Button } from '@lima-id/ui';
+import { PictureIcon } from '@lima-id/ui/icons';
 import { type DragEvent, useEffect, useRef, useState } from 'react';
 import { focusLookupInput } from './focusLookupInput.ts';
 import type { OpenCamera } from './openCamera.ts';

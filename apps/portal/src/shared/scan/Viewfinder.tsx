@@ -1,4 +1,5 @@
-import { Button, FinderFrame, Spinner, TorchIcon, TorchOffIcon } from '@lima-id/ui';
+import { Button, FinderFrame, Spinner } from '@lima-id/ui';
+import { TorchIcon, TorchOffIcon } from '@lima-id/ui/icons';
 import { useEffect, useRef, useState } from 'react';
 import { cameraFailureTexts } from './cameraFailure.ts';
 import { Finder, ScanLine, Sentence, Target, Torch } from './Scanner.styles.ts';

@@ -1,14 +1,5 @@
-import {
-  Button,
-  ButtonLink,
-  ChevronLeftIcon,
-  ChevronRightIcon,
-  DownloadIcon,
-  EmptyState,
-  FinderFrame,
-  Illustration,
-  VisuallyHidden,
-} from '@lima-id/ui';
+import { Button, ButtonLink, EmptyState, FinderFrame, Illustration, VisuallyHidden } from '@lima-id/ui';
+import { ChevronLeftIcon, ChevronRightIcon, DownloadIcon } from '@lima-id/ui/icons';
 import { useState } from 'react';
 import type { ShownDocument } from '../documentList.ts';
 import { texts } from '../texts.ts';

@@ -1,5 +1,6 @@
 import { type Authenticity, authenticityMessages, coatingCodeLength, describeAuthenticity } from '@lima-id/domain';
-import { Button, CodeField, LockIcon } from '@lima-id/ui';
+import { Button, CodeField } from '@lima-id/ui';
+import { LockIcon } from '@lima-id/ui/icons';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { CoatedLabel } from './CoatedLabel.tsx';
 import { Grid, Head, Note, Panel } from './CoatingStep.styles.ts';

@@ -1,5 +1,7 @@
 import type { AuthenticityTone } from '@lima-id/domain';
-import { AlertIcon, FinderFrame, LockIcon, SceneIcon, SearchIcon } from '@lima-id/ui';
+import { FinderFrame } from '@lima-id/ui';
+import { AlertIcon, LockIcon, SearchIcon } from '@lima-id/ui/icons';
+import { SceneIcon } from '@lima-id/ui/identity';
 import type { Ref } from 'react';
 import { authenticityTexts as texts } from './texts.ts';
 import { Root } from './VerdictBlock.styles.ts';

@@ -1,5 +1,6 @@
 import { judgeRecall, messages, recallProgress, recallProgressLabel } from '@lima-id/domain';
-import { AlertIcon, ButtonLink, CheckIcon, FinderFrame, Stepper } from '@lima-id/ui';
+import { ButtonLink, FinderFrame, Stepper } from '@lima-id/ui';
+import { AlertIcon, CheckIcon } from '@lima-id/ui/icons';
 import { SceneBlocks } from '../SceneBlocks.tsx';
 import { Head } from '../SceneView.styles.ts';
 import { type SceneBlock, sceneContent } from '../sceneBlocks.ts';

@@ -1,5 +1,6 @@
 import { isRemoteCheckOk, type RemoteCheckState, remoteCheckItemStatus } from '@lima-id/domain';
-import { AlertIcon, CheckIcon, Spinner } from '@lima-id/ui';
+import { Spinner } from '@lima-id/ui';
+import { AlertIcon, CheckIcon } from '@lima-id/ui/icons';
 import { Box, Item, List } from './CheckItems.styles.ts';
 import { remoteCheckTexts as texts } from './texts.ts';
 

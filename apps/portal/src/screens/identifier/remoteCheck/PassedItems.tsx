@@ -1,5 +1,6 @@
 import { isRemoteCheckOk, type RemoteCheckState } from '@lima-id/domain';
-import { Button, CheckIcon } from '@lima-id/ui';
+import { Button } from '@lima-id/ui';
+import { CheckIcon } from '@lima-id/ui/icons';
 import { useId, useState } from 'react';
 import { CheckItems } from './CheckItems.tsx';
 import { Head, Root } from './PassedItems.styles.ts';

@@ -8,7 +8,8 @@ import {
   remoteCheckMessage,
   remoteFindings,
 } from '@lima-id/domain';
-import { Button, ButtonLink, InlineAlert, PhoneIcon, RefreshIcon, VisuallyHidden, WrenchIcon } from '@lima-id/ui';
+import { Button, ButtonLink, InlineAlert, VisuallyHidden } from '@lima-id/ui';
+import { PhoneIcon, RefreshIcon, WrenchIcon } from '@lima-id/ui/icons';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { CheckItems } from './CheckItems.tsx';
 import { Findings, findingId } from './Findings.tsx';

@@ -1,4 +1,5 @@
-import { Button, ButtonLink, CheckIcon } from '@lima-id/ui';
+import { Button, ButtonLink } from '@lima-id/ui';
+import { CheckIcon } from '@lima-id/ui/icons';
 import { useEffect, useRef } from 'react';
 import { CopyButton } from '../../../shared/page/CopyButton.tsx';
 import { workOrderAddress } from '../../../shared/repair/workOrderAddress.ts';

@@ -1,6 +1,7 @@
 import type { NamedGoods } from '@lima-id/api';
 import { type GoodsBarcode, type GoodsCode, type Gs1Link, identifierAddress } from '@lima-id/domain';
-import { ArrowRightIcon, Button, ButtonLink, Card, FinderFrame, ScanIcon, Spinner, Tag } from '@lima-id/ui';
+import { Button, ButtonLink, Card, FinderFrame, Spinner, Tag } from '@lima-id/ui';
+import { ArrowRightIcon, ScanIcon } from '@lima-id/ui/icons';
 import type { ReactNode } from 'react';
 import { Frame } from '../LookupFailureView.styles.ts';
 import { barcodeModules } from './barcodeBars.ts';

@@ -1,5 +1,6 @@
 import type { CodeOwner } from '@lima-id/api';
-import { ArrowRightIcon, Button, ButtonLink, FinderFrame, Illustration, ScanIcon } from '@lima-id/ui';
+import { Button, ButtonLink, FinderFrame, Illustration } from '@lima-id/ui';
+import { ArrowRightIcon, ScanIcon } from '@lima-id/ui/icons';
 import { Drawing, ListTitle, Report, WayAct, Ways, WayText, WayTitle } from './UnknownObject.styles.ts';
 
 /** What is left to do when no code that exists is the one that was meant. */

@@ -1,15 +1,8 @@
 import type { CodeOwner, NearIdentifier } from '@lima-id/api';
 import { describeNearCode, identifierAddress, nearCodeReason } from '@lima-id/domain';
-import {
-  ArrowRightIcon,
-  ButtonLink,
-  Card,
-  ChevronRightIcon,
-  CodeAnatomy,
-  FinderFrame,
-  Tag,
-  VisuallyHidden,
-} from '@lima-id/ui';
+import { ButtonLink, Card, FinderFrame, Tag, VisuallyHidden } from '@lima-id/ui';
+import { ArrowRightIcon, ChevronRightIcon } from '@lima-id/ui/icons';
+import { CodeAnatomy } from '@lima-id/ui/identity';
 import { useId } from 'react';
 import { Frame } from '../LookupFailureView.styles.ts';
 import { Mark } from './MarkedCode.styles.ts';

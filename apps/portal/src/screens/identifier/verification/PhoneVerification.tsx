@@ -1,5 +1,6 @@
 import { initialSms, smsButton, smsCodeExactLength } from '@lima-id/domain';
-import { Button, CodeField, LockIcon, SendCodeButton, TextField } from '@lima-id/ui';
+import { Button, CodeField, SendCodeButton, TextField } from '@lima-id/ui';
+import { LockIcon } from '@lima-id/ui/icons';
 import { type FormEvent, lazy, type RefObject, Suspense, useEffect, useRef } from 'react';
 import { Actions, Head, Note, Panel } from './PhoneVerification.styles.ts';
 import { maskedMobile, verificationTexts as texts } from './texts.ts';

@@ -1,7 +1,8 @@
 import { contract } from '@lima-id/api';
 import { mockEndpoint, pictureChallenge, treadmillRecord, workChallenge } from '@lima-id/api/msw';
 import { accountMessages, type Element, sceneTabs, slideOverCode, smsOffCode } from '@lima-id/domain';
-import { type Clock, SceneTabPanel, SceneTabs } from '@lima-id/ui';
+import { type Clock } from '@lima-id/ui';
+import { SceneTabPanel, SceneTabs } from '@lima-id/ui/identity';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';

@@ -1,5 +1,6 @@
 import { messages, type ProductDetail, parseIdentifier } from '@lima-id/domain';
-import { CodeAnatomy, EmptyState, RichText, type RichTextHeading, SectionNav, useRichTextHeadings } from '@lima-id/ui';
+import { EmptyState, RichText, type RichTextHeading, SectionNav, useRichTextHeadings } from '@lima-id/ui';
+import { CodeAnatomy } from '@lima-id/ui/identity';
 import { Container } from '../../../shared/layout/Section.styles.ts';
 import { SelectedApps } from '../parts/SelectedApps.tsx';
 import { Beside, CodePlate, Columns, Ground, Text } from './AppDetail.styles.ts';

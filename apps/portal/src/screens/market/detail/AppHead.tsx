@@ -1,5 +1,6 @@
 import { appSources, type Product, type ProductDetail, splitTraits } from '@lima-id/domain';
-import { Breadcrumb, CheckIcon, MediaGallery, Tag } from '@lima-id/ui';
+import { Breadcrumb, MediaGallery, Tag } from '@lima-id/ui';
+import { CheckIcon } from '@lima-id/ui/icons';
 import type { ReactNode } from 'react';
 import { Container } from '../../../shared/layout/Section.styles.ts';
 import { addressOfList } from '../parts/listAddress.ts';

@@ -1,4 +1,5 @@
-import { Button, MessageIcon } from '@lima-id/ui';
+import { Button } from '@lima-id/ui';
+import { MessageIcon } from '@lima-id/ui/icons';
 import { Bar } from './PurchasePanel.styles.ts';
 
 interface PurchaseBarProps {

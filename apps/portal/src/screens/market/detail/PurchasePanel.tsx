@@ -1,5 +1,6 @@
 import { mainAction, offersTrial, type ProductDetail } from '@lima-id/domain';
-import { Button, InlineAlert, Link, MessageIcon, PriceTag, Skeleton } from '@lima-id/ui';
+import { Button, InlineAlert, Link, PriceTag, Skeleton } from '@lima-id/ui';
+import { MessageIcon } from '@lima-id/ui/icons';
 import { lazy, Suspense, useRef } from 'react';
 import { AgreementCheck } from '../../../shared/market/AgreementCheck.tsx';
 import { compareAddress, packagesToCompare } from '../../../shared/market/appChoice.ts';

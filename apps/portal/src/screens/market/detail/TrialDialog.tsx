@@ -9,7 +9,8 @@ import {
   type ProductDetail,
   type TrialApplied,
 } from '@lima-id/domain';
-import { Button, ButtonLink, DescriptionList, Dialog, InlineAlert, SuccessIcon } from '@lima-id/ui';
+import { Button, ButtonLink, DescriptionList, Dialog, InlineAlert } from '@lima-id/ui';
+import { SuccessIcon } from '@lima-id/ui/icons';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { call } from '../../../shared/api/call.ts';
 import { RequestFailure } from '../../../shared/api/request.ts';

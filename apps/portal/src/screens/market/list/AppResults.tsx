@@ -1,5 +1,6 @@
 import { appPageSizes, messages } from '@lima-id/domain';
-import { CardGrid, Pagination, ProductCardSkeleton, VisuallyHidden } from '@lima-id/ui';
+import { Pagination, VisuallyHidden } from '@lima-id/ui';
+import { CardGrid, ProductCardSkeleton } from '@lima-id/ui/identity';
 import { useId } from 'react';
 import { AppCard } from '../parts/AppCard.tsx';
 import { addressOfList } from '../parts/listAddress.ts';

@@ -1,13 +1,6 @@
 import { changeListQuery } from '@lima-id/domain';
-import {
-  ChevronDownIcon,
-  ChevronUpIcon,
-  FilterSummary,
-  type FilterValue,
-  Link,
-  SortIcon,
-  VisuallyHidden,
-} from '@lima-id/ui';
+import { FilterSummary, type FilterValue, Link, VisuallyHidden } from '@lima-id/ui';
+import { ChevronDownIcon, ChevronUpIcon, SortIcon } from '@lima-id/ui/icons';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { addressOfList } from '../parts/listAddress.ts';

@@ -1,5 +1,5 @@
 import type { ListedProduct, Product } from '@lima-id/domain';
-import { ProductCard, type ProductCardProps } from '@lima-id/ui';
+import { ProductCard, type ProductCardProps } from '@lima-id/ui/identity';
 import { AppLink } from './AppLink.tsx';
 
 interface AppCardProps extends Omit<ProductCardProps, 'renderLink' | 'source' | 'href'> {

@@ -1,5 +1,6 @@
 import { appSearchMaxLength } from '@lima-id/domain';
-import { Button, SearchIcon } from '@lima-id/ui';
+import { Button } from '@lima-id/ui';
+import { SearchIcon } from '@lima-id/ui/icons';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { listAddress } from './listAddress.ts';
 import { Bar, Input } from './SearchBar.styles.ts';

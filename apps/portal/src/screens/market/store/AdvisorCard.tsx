@@ -1,5 +1,6 @@
 import { contactPromiseDays } from '@lima-id/domain';
-import { Button, MessageIcon } from '@lima-id/ui';
+import { Button } from '@lima-id/ui';
+import { MessageIcon } from '@lima-id/ui/icons';
 import { useQuery } from '@tanstack/react-query';
 import { requestContact } from '../../../shared/contact/contactEvents.ts';
 import { appConfig } from '../parts/marketQueries.ts';

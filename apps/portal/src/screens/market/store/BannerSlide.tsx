@@ -1,5 +1,6 @@
 import { type AppBanner, type BannerTarget, followBanner } from '@lima-id/domain';
-import { Banner, Button, ButtonLink, ExternalIcon, useToast } from '@lima-id/ui';
+import { Banner, Button, ButtonLink, useToast } from '@lima-id/ui';
+import { ExternalIcon } from '@lima-id/ui/icons';
 import { PictureSlide, Slide } from './BannerShow.styles.ts';
 import { bannerWords } from './bannerWords.ts';
 

@@ -1,4 +1,5 @@
-import { ArrowRightIcon, ButtonLink } from '@lima-id/ui';
+import { ButtonLink } from '@lima-id/ui';
+import { ArrowRightIcon } from '@lima-id/ui/icons';
 import { Head } from './Block.styles.ts';
 
 export interface BlockHeadProps {

@@ -1,5 +1,6 @@
 import { blockSlots, type Category, type ProductGroup } from '@lima-id/domain';
-import { Illustration, ProductCardSlot } from '@lima-id/ui';
+import { Illustration } from '@lima-id/ui';
+import { ProductCardSlot } from '@lima-id/ui/identity';
 import { useId } from 'react';
 import { AppCard } from '../parts/AppCard.tsx';
 import { addressOfList } from '../parts/listAddress.ts';

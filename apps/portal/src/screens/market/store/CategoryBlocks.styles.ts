@@ -1,4 +1,5 @@
-import { CardGrid, media, token, typeStyle } from '@lima-id/ui';
+import { media, token, typeStyle } from '@lima-id/ui';
+import { CardGrid } from '@lima-id/ui/identity';
 import { styled } from 'styled-components';
 
 /** The category on ink at the left, its apps at the right. */

@@ -9,7 +9,7 @@ import {
   TrendIcon,
   TruckIcon,
   WrenchIcon,
-} from '@lima-id/ui';
+} from '@lima-id/ui/icons';
 import type { ComponentType } from 'react';
 import { type CategorySubject, categorySubject } from './categoryDrawing.ts';
 

@@ -1,5 +1,5 @@
 import { blockSlots } from '@lima-id/domain';
-import { CardGrid, ProductCardSkeleton } from '@lima-id/ui';
+import { CardGrid, ProductCardSkeleton } from '@lima-id/ui/identity';
 import { useQuery } from '@tanstack/react-query';
 import { AppCard } from '../parts/AppCard.tsx';
 import { listAddress } from '../parts/listAddress.ts';

@@ -1,5 +1,6 @@
 import { blockSlots } from '@lima-id/domain';
-import { CardGrid, PlusIcon, ProductCardSlot } from '@lima-id/ui';
+import { PlusIcon } from '@lima-id/ui/icons';
+import { CardGrid, ProductCardSlot } from '@lima-id/ui/identity';
 import { useQuery } from '@tanstack/react-query';
 import { prefixStanding } from '../../../shared/session/prefixStanding.ts';
 import { useUser } from '../../../shared/session/userStore.ts';

@@ -1,5 +1,6 @@
 import { headerOffer } from '@lima-id/domain';
-import { ArrowRightIcon, ButtonLink, ExternalIcon } from '@lima-id/ui';
+import { ButtonLink } from '@lima-id/ui';
+import { ArrowRightIcon, ExternalIcon } from '@lima-id/ui/icons';
 import { brand } from '../../../brand/brand.ts';
 import { consolePages } from '../../../shared/console/consolePages.ts';
 import { type PrefixStanding, prefixStanding } from '../../../shared/session/prefixStanding.ts';

@@ -1,6 +1,7 @@
 import { linkOrderConfirmation } from '@lima-id/api';
 import { messages } from '@lima-id/domain';
-import { Button, DownloadIcon, useToast } from '@lima-id/ui';
+import { Button, useToast } from '@lima-id/ui';
+import { DownloadIcon } from '@lima-id/ui/icons';
 import { useState } from 'react';
 import { failureText } from '../../../shared/account/failureText.ts';
 import { call } from '../../../shared/api/call.ts';

@@ -1,5 +1,6 @@
 import { marketMessages, type Order, paymentMethods } from '@lima-id/domain';
-import { Button, ButtonLink, ChevronLeftIcon, DescriptionList, Link } from '@lima-id/ui';
+import { Button, ButtonLink, DescriptionList, Link } from '@lima-id/ui';
+import { ChevronLeftIcon } from '@lima-id/ui/icons';
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { buyAddress, type OrderVisit, paymentAddress } from '../../../shared/order/orderAddresses.ts';

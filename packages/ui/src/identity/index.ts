@@ -1,0 +1,12 @@
+export { CaseCard, type CaseCardProps } from '../CaseCard/CaseCard.tsx';
+export { CodeAnatomy, type CodeAnatomyProps } from '../CodeAnatomy/CodeAnatomy.tsx';
+export { LookupBar, type LookupBarProps } from '../LookupBar/LookupBar.tsx';
+export { CardGrid, type CardGridProps } from '../ProductCard/CardGrid.tsx';
+export { ProductCard, type ProductCardProps } from '../ProductCard/ProductCard.tsx';
+export { ProductCardSkeleton, type ProductCardSkeletonProps } from '../ProductCard/ProductCardSkeleton.tsx';
+export { ProductCardSlot, type ProductCardSlotProps } from '../ProductCard/ProductCardSlot.tsx';
+export { CodeText, type CodeTextProps } from '../ResolvingCode/CodeText.tsx';
+export { ResolvingCode, type ResolvingCodeProps } from '../ResolvingCode/ResolvingCode.tsx';
+export { SceneIcon, type SceneIconProps } from '../SceneIcon/SceneIcon.tsx';
+export { SceneTabPanel, type SceneTabPanelProps, SceneTabs, type SceneTabsProps } from '../SceneTabs/SceneTabs.tsx';
+export { SolutionCard, type SolutionCardProps } from '../SolutionCard/SolutionCard.tsx';
