@@ -1,25 +1,21 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromiumMajor, chromiumSwitches, findChromium } from './scripts/chromium.ts';
+import { thisPlatform, whyNotCompared } from './scripts/pictures.ts';
 
 const executablePath = findChromium();
-const madeWith = JSON.parse(readFileSync(new URL('.storybook/pictures.json', import.meta.url), 'utf8'));
-const here = { platform: `${process.platform}-${process.arch}`, chromium: chromiumMajor(executablePath) };
-const comparable = here.platform === madeWith.platform && here.chromium === madeWith.chromium;
-
-if (!comparable) {
-  console.log(
-    `Pictures are not compared: they were made on ${madeWith.platform} with Chromium ${madeWith.chromium}, and this is ${here.platform} with Chromium ${here.chromium}.`,
-  );
+const notCompared = whyNotCompared({ platform: thisPlatform, chromium: chromiumMajor(executablePath) });
+if (notCompared !== null) {
+  if (process.env.CI) throw new Error(notCompared);
+  console.log(notCompared);
 }
 
 /** Every story in a real Chromium: it renders, its interaction runs, axe finds nothing, and its pictures are as committed. */
 export default defineConfig({
   plugins: [storybookTest({ configDir: '.storybook' })],
-  define: { __COMPARE_PICTURES__: JSON.stringify(comparable) },
+  define: { __COMPARE_PICTURES__: JSON.stringify(notCompared === null) },
   test: {
     name: 'stories',
     reporters: ['default', 'json'],

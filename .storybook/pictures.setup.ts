@@ -3,6 +3,13 @@ import { page } from 'vitest/browser';
 
 declare const __COMPARE_PICTURES__: boolean;
 
+declare module 'vitest' {
+  interface TaskMeta {
+    /** Pictures of the story that were compared and are as committed. */
+    pictures?: number;
+  }
+}
+
 /** The widths every story is photographed at, in px. */
 const widths = [1440, 390];
 const heights: Record<number, number> = { 1440: 900, 390: 844 };
@@ -143,7 +150,8 @@ afterEach(async ({ task }) => {
       await noticesGone();
       difference = await differenceAt(width, task.meta.storyId);
     }
-    if (difference !== null) different.push(difference);
+    if (difference === null) task.meta.pictures = (task.meta.pictures ?? 0) + 1;
+    else different.push(difference);
   }
   await page.viewport(1440, 900);
   // Every width is looked at before the first difference is told.

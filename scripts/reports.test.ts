@@ -74,6 +74,19 @@ describe('sumReports', () => {
     ]);
   });
 
+  it('adds up the pictures that the stories compared', () => {
+    const story = (meta: object) => ({
+      name: 'a',
+      status: 'passed',
+      message: '',
+      assertionResults: [{ ...assertion, meta }],
+    });
+    const testResults = [story({ pictures: 2 }), story({}), story({ pictures: 1 })];
+    write('.reports/stories.json', { ...unitTests, testResults });
+    write('.reports/journeys.json', journeys);
+    expect(sumReports(root).pictures).toBe(3);
+  });
+
   it('counts nothing of a former run', () => {
     write('.reports/journeys.json', journeys);
     clearReports(root);

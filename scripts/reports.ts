@@ -20,7 +20,12 @@ interface VitestReport {
     name: string;
     status: string;
     message: string;
-    assertionResults: { status: string; fullName: string; failureMessages: string[] | null }[];
+    assertionResults: {
+      status: string;
+      fullName: string;
+      failureMessages: string[] | null;
+      meta?: { pictures?: number };
+    }[];
   }[];
 }
 
@@ -83,13 +88,22 @@ export function failuresOf(report: Report): string[] {
   });
 }
 
-/** The sum over all results under `root`, with a row for each, and what failed. */
-export function sumReports(root: string): Count & { rows: (Count & { name: string })[]; failures: string[] } {
+function picturesOf(report: Report): number {
+  if (!('numTotalTests' in report)) return 0;
+  const tests = (report.testResults ?? []).flatMap(({ assertionResults }) => assertionResults);
+  return tests.reduce((sum, { meta }) => sum + (meta?.pictures ?? 0), 0);
+}
+
+/** The sum over all results under `root`, with a row for each, what failed, and how many pictures were compared. */
+export function sumReports(
+  root: string,
+): Count & { rows: (Count & { name: string })[]; failures: string[]; pictures: number } {
   const reports = reportFiles(root)
     .filter((file) => existsSync(file))
     .map((file) => ({ file, report: JSON.parse(readFileSync(file, 'utf8')) as Report }));
   const rows = reports.map(({ file, report }) => ({ name: relative(root, file), ...countReport(report) }));
   const total = (key: keyof Count) => rows.reduce((sum, row) => sum + row[key], 0);
   const failures = reports.flatMap(({ report }) => failuresOf(report)).map((text) => text.replaceAll(root, ''));
-  return { rows, passed: total('passed'), failed: total('failed'), skipped: total('skipped'), failures };
+  const pictures = reports.reduce((sum, { report }) => sum + picturesOf(report), 0);
+  return { rows, passed: total('passed'), failed: total('failed'), skipped: total('skipped'), failures, pictures };
 }

@@ -1,6 +1,7 @@
 // Prints what failed, and the sum of what the test runners ran as the last line of a CI run.
 import { fileURLToPath } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
+import { judgePictures } from './pictures.ts';
 import { sumReports } from './reports.ts';
 
 /** Lines of a failure's text that are printed. */
@@ -13,5 +14,7 @@ for (const text of sum.failures) {
 }
 for (const row of sum.rows)
   console.log(`${row.name}: ${row.passed} passed, ${row.failed} failed, ${row.skipped} skipped`);
+const pictures = judgePictures(sum.pictures, true);
+console.log(pictures.sentence);
 console.log(`${sum.passed} passed, ${sum.failed} failed`);
-process.exit(sum.failed === 0 && sum.passed > 0 ? 0 : 1);
+process.exit(sum.failed === 0 && sum.passed > 0 && !pictures.fails ? 0 : 1);

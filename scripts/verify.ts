@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findChromium } from './chromium.ts';
+import { judgePictures } from './pictures.ts';
 import { clearReports, sumReports } from './reports.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -69,5 +70,10 @@ const sum = sumReports(root);
 console.log('');
 for (const row of sum.rows)
   console.log(`${row.name}: ${row.passed} passed, ${row.failed} failed, ${row.skipped} skipped`);
+if (chosen.some(({ name }) => name === 'stories')) {
+  const { sentence, fails } = judgePictures(sum.pictures, Boolean(process.env.CI));
+  console.log(sentence);
+  if (fails) red ??= 'stories';
+}
 console.log(red === null ? 'All checks are green.' : `Stopped at the first red check: ${red}.`);
 process.exit(red === null ? 0 : 1);
