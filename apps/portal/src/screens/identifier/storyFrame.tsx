@@ -1,11 +1,7 @@
 import { identifierAddress } from '@lima-id/domain';
-import { LinkProvider } from '@lima-id/ui';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { useState } from 'react';
-import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { Route, Routes, useLocation } from 'react-router-dom';
 import { expect, waitFor, within } from 'storybook/test';
-import { createQueryClient } from '../../shared/api/queryClient.ts';
-import { RouterLink } from '../../shared/layout/RouterLink.tsx';
+import { StoryFrame } from '../../shared/stories/StoryFrame.tsx';
 import IdentifierScreen from './IdentifierScreen.tsx';
 
 /** Pictures must not depend on how fast a machine is. */
@@ -26,20 +22,15 @@ export function ScreenStory({
   /** What else the address says: `data=1&range=…`. */
   query?: string;
 }) {
-  const [queryClient] = useState(createQueryClient);
   const address = `${identifierAddress(identifier)}${scene === '' ? '' : `&scene=${scene}`}${query === '' ? '' : `&${query}`}`;
   return (
-    <LinkProvider component={RouterLink}>
-      <QueryClientProvider client={queryClient}>
-        <MemoryRouter initialEntries={[address]}>
-          <AddressShown />
-          <Routes>
-            <Route path="/product_scene" element={<IdentifierScreen stopwatch={alwaysTook280Ms} />} />
-            <Route path="*" element={<h1>另一页</h1>} />
-          </Routes>
-        </MemoryRouter>
-      </QueryClientProvider>
-    </LinkProvider>
+    <StoryFrame address={address}>
+      <AddressShown />
+      <Routes>
+        <Route path="/product_scene" element={<IdentifierScreen stopwatch={alwaysTook280Ms} />} />
+        <Route path="*" element={<h1>另一页</h1>} />
+      </Routes>
+    </StoryFrame>
   );
 }
 

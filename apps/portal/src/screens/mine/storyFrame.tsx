@@ -17,17 +17,12 @@ import {
   orderHistory,
   orderList,
 } from '@lima-id/api/msw';
-import { LinkProvider, ToastProvider } from '@lima-id/ui';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { useState } from 'react';
-import { MemoryRouter, parsePath, Route, Routes, useLocation } from 'react-router-dom';
+import { ToastProvider } from '@lima-id/ui';
+import { parsePath, Route, Routes, useLocation } from 'react-router-dom';
 import type { Brand } from '../../brand/brandSchema.ts';
-import { createQueryClient } from '../../shared/api/queryClient.ts';
-import { RouterLink } from '../../shared/layout/RouterLink.tsx';
-import { clearUser, setUser } from '../../shared/session/changeUser.ts';
-import { holdToken } from '../../shared/session/heldToken.ts';
-import { storedUserOf } from '../../shared/session/storedUserOf.ts';
 import { HeaderPlace } from '../../shared/stories/HeaderPlace.styles.ts';
+import { logIn } from '../../shared/stories/logIn.ts';
+import { StoryFrame } from '../../shared/stories/StoryFrame.tsx';
 import InvoicesScreen from './invoices/InvoicesScreen.tsx';
 import OrderScreen from './order/OrderScreen.tsx';
 import OrdersScreen from './orders/OrdersScreen.tsx';
@@ -53,7 +48,7 @@ function Address() {
 
 interface ScreenStoryProps {
   address: string;
-  /** The console of the brand; none unless told. */
+  /** The console of the brand; none by default. */
   links?: Pick<Brand['links'], 'console'>;
 }
 
@@ -61,35 +56,26 @@ const noConsole = {};
 
 /** The pages of orders, invoices and trials in a browser history of their own. */
 export function ScreenStory({ address, links = noConsole }: ScreenStoryProps) {
-  const [queryClient] = useState(createQueryClient);
   return (
-    <LinkProvider component={RouterLink}>
-      <QueryClientProvider client={queryClient}>
-        <ToastProvider>
-          <MemoryRouter initialEntries={[parsePath(address)]}>
-            <Address />
-            <HeaderPlace />
-            <Routes>
-              <Route path="/personal_orders" element={<OrdersScreen />} />
-              <Route path="/personal_orders/:id" element={<OrderScreen />} />
-              <Route path="/personal_invoices" element={<InvoicesScreen />} />
-              <Route path="/personal_trials" element={<TrialsScreen links={links} />} />
-              <Route path="*" element={<Elsewhere />} />
-            </Routes>
-          </MemoryRouter>
-        </ToastProvider>
-      </QueryClientProvider>
-    </LinkProvider>
+    <StoryFrame address={parsePath(address)}>
+      <ToastProvider>
+        <Address />
+        <HeaderPlace />
+        <Routes>
+          <Route path="/personal_orders" element={<OrdersScreen />} />
+          <Route path="/personal_orders/:id" element={<OrderScreen />} />
+          <Route path="/personal_invoices" element={<InvoicesScreen />} />
+          <Route path="/personal_trials" element={<TrialsScreen links={links} />} />
+          <Route path="*" element={<Elsewhere />} />
+        </Routes>
+      </ToastProvider>
+    </StoryFrame>
   );
 }
 
 /** Somebody is logged in while the story is shown. */
 export function loggedIn(user: UserInfo = companyAdmin): () => () => void {
-  return () => {
-    setUser(storedUserOf(user, Date.now()));
-    holdToken({ accessToken: 'access', expiresIn: 1800 });
-    return clearUser;
-  };
+  return () => logIn(user);
 }
 
 const unknown = { refusal: { status: 404, message: '未查询到该订单，请核对订单号' } } as const;

@@ -22,19 +22,14 @@ import {
   unpaidOrder,
 } from '@lima-id/api/msw';
 import type { Order } from '@lima-id/domain';
-import { LinkProvider } from '@lima-id/ui';
-import { QueryClientProvider } from '@tanstack/react-query';
 import type { HttpHandler } from 'msw';
-import { type ReactNode, useState } from 'react';
-import { MemoryRouter, parsePath, Route, Routes, useLocation } from 'react-router-dom';
-import { createQueryClient } from '../../shared/api/queryClient.ts';
-import { RouterLink } from '../../shared/layout/RouterLink.tsx';
+import { type ReactNode } from 'react';
+import { parsePath, Route, Routes, useLocation } from 'react-router-dom';
 import { SiteHeader } from '../../shared/layout/SiteHeader.tsx';
 import type { PurchaseChoice } from '../../shared/market/purchaseChoice.ts';
-import { SiteOrigin } from '../../shared/page/siteOrigin.ts';
-import { clearUser, setUser } from '../../shared/session/changeUser.ts';
-import { holdToken } from '../../shared/session/heldToken.ts';
-import { storedUserOf } from '../../shared/session/storedUserOf.ts';
+import { clearUser } from '../../shared/session/changeUser.ts';
+import { logIn } from '../../shared/stories/logIn.ts';
+import { StoryFrame, storyOrigin } from '../../shared/stories/StoryFrame.tsx';
 import BuyScreen from './buy/BuyScreen.tsx';
 import ConfirmScreen from './ConfirmScreen.tsx';
 import PaymentScreen from './PaymentScreen.tsx';
@@ -60,32 +55,25 @@ const stillness = () => storyMoment;
 interface ScreenStoryProps {
   path?: string;
   state?: unknown;
-  /** The clock; it stands still unless told. */
+  /** The clock; it stands still by default. */
   now?: () => number;
 }
 
 /** The pages of an order under the header, in a browser history of their own. */
 export function ScreenStory({ path = '/application/confirmOrder', state = null, now = stillness }: ScreenStoryProps) {
-  const [queryClient] = useState(createQueryClient);
   const page = (at: string, screen: ReactNode) => <Route path={at} element={<main>{screen}</main>} />;
   return (
-    <SiteOrigin value="https://www.example.cn">
-      <LinkProvider component={RouterLink}>
-        <QueryClientProvider client={queryClient}>
-          <MemoryRouter initialEntries={[{ ...parsePath(path), state }]}>
-            <SiteHeader />
-            <Routes>
-              {page('/application/confirmOrder', <ConfirmScreen />)}
-              {page('/application/payment', <PaymentScreen now={now} />)}
-              {page('/application/payResult', <PayResultScreen now={now} />)}
-              {page('/apporder', <BuyScreen now={now} />)}
-              {page('/success', <SuccessScreen now={now} />)}
-              <Route path="*" element={<Elsewhere />} />
-            </Routes>
-          </MemoryRouter>
-        </QueryClientProvider>
-      </LinkProvider>
-    </SiteOrigin>
+    <StoryFrame address={{ ...parsePath(path), state }} origin={storyOrigin}>
+      <SiteHeader />
+      <Routes>
+        {page('/application/confirmOrder', <ConfirmScreen />)}
+        {page('/application/payment', <PaymentScreen now={now} />)}
+        {page('/application/payResult', <PayResultScreen now={now} />)}
+        {page('/apporder', <BuyScreen now={now} />)}
+        {page('/success', <SuccessScreen now={now} />)}
+        <Route path="*" element={<Elsewhere />} />
+      </Routes>
+    </StoryFrame>
   );
 }
 
@@ -135,17 +123,13 @@ export function gatewayOf(order: Order = unpaidOrder): HttpHandler[] {
 /** Somebody of an enterprise with a prefix is logged in while the story is shown, in a tab that keeps nothing. */
 export function withPrefix(): () => void {
   window.sessionStorage.clear();
-  setUser(storedUserOf(companyAdmin, Date.now()));
-  holdToken({ accessToken: 'access', expiresIn: 1800 });
-  return clearUser;
+  return logIn(companyAdmin);
 }
 
 /** Somebody without a prefix is. */
 export function withoutPrefix(): () => void {
   window.sessionStorage.clear();
-  setUser(storedUserOf(ordinaryUser, Date.now()));
-  holdToken({ accessToken: 'access', expiresIn: 1800 });
-  return clearUser;
+  return logIn(ordinaryUser);
 }
 
 /** Nobody is. */

@@ -1,11 +1,7 @@
 import type { Clock } from '@lima-id/ui';
-import { LinkProvider } from '@lima-id/ui';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { useState } from 'react';
-import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
-import { createQueryClient } from '../../shared/api/queryClient.ts';
-import { RouterLink } from '../../shared/layout/RouterLink.tsx';
+import { Route, Routes, useLocation } from 'react-router-dom';
 import { SiteHeader } from '../../shared/layout/SiteHeader.tsx';
+import { StoryFrame } from '../../shared/stories/StoryFrame.tsx';
 import PrefixScreen from './PrefixScreen.tsx';
 import type { SendPicture } from './sendPicture.ts';
 
@@ -28,25 +24,20 @@ interface ScreenStoryProps {
 
 /** The page under the header, in a browser history of its own. */
 export function ScreenStory(props: ScreenStoryProps) {
-  const [queryClient] = useState(createQueryClient);
   return (
-    <LinkProvider component={RouterLink}>
-      <QueryClientProvider client={queryClient}>
-        <MemoryRouter initialEntries={['/identification']}>
-          <SiteHeader />
-          <Routes>
-            <Route
-              path="/identification"
-              element={
-                <main>
-                  <PrefixScreen {...props} />
-                </main>
-              }
-            />
-            <Route path="*" element={<Elsewhere />} />
-          </Routes>
-        </MemoryRouter>
-      </QueryClientProvider>
-    </LinkProvider>
+    <StoryFrame address={'/identification'}>
+      <SiteHeader />
+      <Routes>
+        <Route
+          path="/identification"
+          element={
+            <main>
+              <PrefixScreen {...props} />
+            </main>
+          }
+        />
+        <Route path="*" element={<Elsewhere />} />
+      </Routes>
+    </StoryFrame>
   );
 }

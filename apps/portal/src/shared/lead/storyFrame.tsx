@@ -9,18 +9,14 @@ import {
   sendInquiry,
 } from '@lima-id/api';
 import { companyAdmin, industriesBelow, interestGroupList, mockEndpoint } from '@lima-id/api/msw';
-import { Button, LinkProvider } from '@lima-id/ui';
-import { QueryClientProvider } from '@tanstack/react-query';
+import { Button } from '@lima-id/ui';
 import type { HttpHandler } from 'msw';
-import { useState } from 'react';
-import { MemoryRouter, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { screen, userEvent, within } from 'storybook/test';
-import { createQueryClient } from '../api/queryClient.ts';
 import { type LeadInterest, type LeadRequest, requestContact, requestInquiry } from '../contact/contactEvents.ts';
-import { RouterLink } from '../layout/RouterLink.tsx';
-import { clearUser, setUser } from '../session/changeUser.ts';
-import { holdToken } from '../session/heldToken.ts';
-import { storedUserOf } from '../session/storedUserOf.ts';
+import { clearUser } from '../session/changeUser.ts';
+import { logIn } from '../stories/logIn.ts';
+import { StoryFrame } from '../stories/StoryFrame.tsx';
 import { LeadPlace } from './LeadPlace.tsx';
 
 /** Apps of the list that the gateway of the stories gives. */
@@ -46,16 +42,11 @@ function Page({ request }: { request: LeadRequest }) {
 
 /** A page with a button that asks for the dialog, as any page of the portal does. */
 export function LeadStory({ request }: { request: LeadRequest }) {
-  const [queryClient] = useState(createQueryClient);
   return (
-    <LinkProvider component={RouterLink}>
-      <QueryClientProvider client={queryClient}>
-        <MemoryRouter>
-          <Page request={request} />
-          <LeadPlace />
-        </MemoryRouter>
-      </QueryClientProvider>
-    </LinkProvider>
+    <StoryFrame>
+      <Page request={request} />
+      <LeadPlace />
+    </StoryFrame>
   );
 }
 
@@ -96,9 +87,7 @@ export function nobody(): () => void {
 /** Before a story: the administrator of an enterprise is logged in. */
 export function companyUser(): () => void {
   nobody();
-  setUser(storedUserOf(companyAdmin, Date.now()));
-  holdToken({ accessToken: 'access', expiresIn: 1800 });
-  return clearUser;
+  return logIn(companyAdmin);
 }
 
 /** Opens the dialog by the page's button. */

@@ -7,9 +7,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { createQueryClient } from '../api/queryClient.ts';
-import { clearUser, setUser } from '../session/changeUser.ts';
-import { holdToken } from '../session/heldToken.ts';
-import { storedUserOf } from '../session/storedUserOf.ts';
+import { logIn } from '../stories/logIn.ts';
 import { useFreshLink } from './freshLink.ts';
 import { sendPrivatePicture } from './sendPrivatePicture.ts';
 
@@ -105,9 +103,7 @@ const meta = {
   args: { kept: null, onChange: fn() },
   parameters: { msw: { handlers: [link] } },
   beforeEach() {
-    setUser(storedUserOf(ordinaryUser, Date.now()));
-    holdToken({ accessToken: 'access', expiresIn: 1800 });
-    return clearUser;
+    return logIn(ordinaryUser);
   },
 } satisfies Meta<typeof Frame>;
 export default meta;

@@ -14,14 +14,12 @@ import {
   type MockAnswer,
   mockEndpoint,
 } from '@lima-id/api/msw';
-import { LinkProvider } from '@lima-id/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { MemoryRouter, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
+import { Route, Routes, useLocation, useNavigate } from 'react-router-dom';
 import { createQueryClient } from '../../../shared/api/queryClient.ts';
-import { RouterLink } from '../../../shared/layout/RouterLink.tsx';
 import { SiteLayout } from '../../../shared/layout/SiteLayout.tsx';
-import { SiteOrigin } from '../../../shared/page/siteOrigin.ts';
+import { StoryFrame, storyOrigin } from '../../../shared/stories/StoryFrame.tsx';
 import { listAddress } from '../parts/listAddress.ts';
 import { AdvisorCard } from './AdvisorCard.tsx';
 import AppListScreen from './AppListScreen.tsx';
@@ -76,23 +74,16 @@ export function goBack(): void {
 
 /** The list in the frame of the site, with a history of its own, opened with a query. */
 export function ListStory({ query = '' }: { query?: string }) {
-  const [queryClient] = useState(createQueryClient);
   return (
-    <SiteOrigin value="https://www.example.cn">
-      <LinkProvider component={RouterLink}>
-        <QueryClientProvider client={queryClient}>
-          <MemoryRouter initialEntries={[`${listAddress}?${query}`]}>
-            <Watched />
-            <Routes>
-              <Route element={<SiteLayout />}>
-                <Route path={listAddress} element={<AppListScreen />} />
-                <Route path="*" element={<Elsewhere />} />
-              </Route>
-            </Routes>
-          </MemoryRouter>
-        </QueryClientProvider>
-      </LinkProvider>
-    </SiteOrigin>
+    <StoryFrame address={`${listAddress}?${query}`} origin={storyOrigin}>
+      <Watched />
+      <Routes>
+        <Route element={<SiteLayout />}>
+          <Route path={listAddress} element={<AppListScreen />} />
+          <Route path="*" element={<Elsewhere />} />
+        </Route>
+      </Routes>
+    </StoryFrame>
   );
 }
 
