@@ -3,6 +3,7 @@ import { type KeyboardEvent, type Ref, useId, useRef, useState } from 'react';
 import { FieldFrame, type FieldProps } from '../FieldFrame/FieldFrame.tsx';
 import { splitData } from '../FieldFrame/splitData.ts';
 import { useAnchoredPanel } from '../hooks/useAnchoredPanel.ts';
+import { useControlled } from '../hooks/useControlled.ts';
 import { useJoinedRef } from '../hooks/useJoinedRef.ts';
 import { ChevronDownIcon, ChevronUpIcon } from '../icons/icons.tsx';
 import { useTexts } from '../locale/useTexts.ts';
@@ -71,13 +72,12 @@ export function Cascader({
 }: CascaderProps) {
   const texts = useTexts('cascader', cascaderTexts);
   const panelId = useId();
-  const [own, setOwn] = useState(defaultValue);
+  const [choice, setChoice] = useControlled({ value, defaultValue, onChange: onValueChange });
   const [open, setOpen] = useState(false);
   const [level, setLevel] = useState(1);
   const box = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const joined = useJoinedRef(box, inputRef);
-  const choice = value ?? own;
   const { lists, requests, chosen, retry } = useLevels(choice, open, load);
   const { data } = splitData(rest);
   useAnchoredPanel({
@@ -99,9 +99,7 @@ export function Cascader({
   }
 
   function change(next: LevelChoice) {
-    if (next === choice) return;
-    setOwn(next);
-    onValueChange?.(next);
+    if (next !== choice) setChoice(next);
   }
 
   function choose(at: number, code: string) {

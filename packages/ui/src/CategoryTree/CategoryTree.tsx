@@ -1,4 +1,5 @@
-import { type ComponentPropsWithRef, type ReactNode, useId, useState } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
+import { useControlled } from '../hooks/useControlled.ts';
 import { ChevronRightIcon } from '../icons/icons.tsx';
 import { Link } from '../Link/Link.tsx';
 import { useTexts } from '../locale/useTexts.ts';
@@ -159,8 +160,7 @@ export function CategoryTree({
   ...rest
 }: CategoryTreeProps) {
   const texts = useTexts('categoryTree', categoryTreeTexts);
-  const [own, setOwn] = useState(defaultValue);
-  const current = value ?? own;
+  const [current, setCurrent] = useControlled({ value, defaultValue, onChange: onValueChange });
   const branches = useExpanded({ categories, value: current, expanded, defaultExpanded, onExpandedChange });
   const shared: Shared = {
     value: current,
@@ -175,8 +175,7 @@ export function CategoryTree({
     choose(category) {
       const id = category?.id ?? '';
       if (category !== null && category.children.length > 0) branches.show(id);
-      setOwn(id);
-      onValueChange?.(id);
+      setCurrent(id);
     },
   };
   const all = allLabel === undefined ? texts.all : allLabel;

@@ -5,6 +5,7 @@ import { dayOf, monthOf, readTypedDate, todayAt, withinDays, writeDay } from '..
 import { FieldFrame, type FieldProps } from '../FieldFrame/FieldFrame.tsx';
 import { splitData } from '../FieldFrame/splitData.ts';
 import { useAnchoredPanel } from '../hooks/useAnchoredPanel.ts';
+import { useControlled } from '../hooks/useControlled.ts';
 import { CalendarIcon } from '../icons/icons.tsx';
 import { useTexts } from '../locale/useTexts.ts';
 import { Box, Input, OpenButton, Panel } from './DatePicker.styles.ts';
@@ -65,14 +66,13 @@ export function DatePicker({
 }: DatePickerProps) {
   const texts = useTexts('datePicker', datePickerTexts);
   const panelId = useId();
-  const [typed, setTyped] = useState(defaultValue);
+  const [text, setText] = useControlled({ value, defaultValue, onChange: onValueChange });
   const [today, setToday] = useState<number | null>(null);
   const [active, setActive] = useState(0);
   const [month, setMonth] = useState(0);
   const box = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
-  const text = value ?? typed;
   const day = dayOf(text);
   const open = today !== null;
   const limits = { min: dayOf(min ?? '') ?? undefined, max: dayOf(max ?? '') ?? undefined };
@@ -81,9 +81,7 @@ export function DatePicker({
   useAnchoredPanel({ open, anchor: box, panel, onDismiss: (reason) => close(reason === 'escape') });
 
   function change(next: string) {
-    if (next === text) return;
-    setTyped(next);
-    onValueChange?.(next);
+    if (next !== text) setText(next);
   }
 
   function write(at: number, clock: string) {

@@ -1,14 +1,7 @@
-import {
-  type ComponentPropsWithRef,
-  type FormEvent,
-  type KeyboardEvent,
-  type Ref,
-  useId,
-  useRef,
-  useState,
-} from 'react';
+import { type ComponentPropsWithRef, type FormEvent, type KeyboardEvent, type Ref, useId, useRef } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { FinderFrame } from '../FinderFrame/FinderFrame.tsx';
+import { useControlled } from '../hooks/useControlled.ts';
 import { useJoinedRef } from '../hooks/useJoinedRef.ts';
 import { AlertIcon, CloseIcon, ScanIcon, SearchIcon } from '../icons/icons.tsx';
 import { useTexts } from '../locale/useTexts.ts';
@@ -56,17 +49,12 @@ export function LookupBar({
 }: LookupBarProps) {
   const texts = useTexts('lookupBar', lookupBarTexts);
   const errorId = useId();
-  const [typed, setTyped] = useState(defaultValue);
+  const [text, change] = useControlled({ value, defaultValue, onChange: onValueChange });
   const field = useRef<HTMLInputElement>(null);
   const joined = useJoinedRef(field, inputRef);
-  const text = value ?? typed;
   const failed = error !== undefined && error !== '';
   const lookupAllowed = !busy && !disabled;
 
-  function change(next: string) {
-    setTyped(next);
-    onValueChange?.(next);
-  }
   function clear() {
     change('');
     field.current?.focus();

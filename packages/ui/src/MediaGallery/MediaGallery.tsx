@@ -1,5 +1,6 @@
 import { type ComponentPropsWithRef, lazy, Suspense, useState } from 'react';
 import { FinderFrame } from '../FinderFrame/FinderFrame.tsx';
+import { useControlled } from '../hooks/useControlled.ts';
 import { EnlargeIcon, PlayIcon } from '../icons/icons.tsx';
 import { useTexts } from '../locale/useTexts.ts';
 import { Tag } from '../Tag/Tag.tsx';
@@ -49,17 +50,20 @@ export function MediaGallery({
   ...rest
 }: MediaGalleryProps) {
   const texts = useTexts('mediaGallery', mediaGalleryTexts);
-  const [own, setOwn] = useState(defaultValue);
+  const [currentId, setCurrentId] = useControlled<string | undefined, string>({
+    value,
+    defaultValue,
+    onChange: onValueChange,
+  });
   const [pressed, setPressed] = useState<string | null>(null);
   const [playing, setPlaying] = useState(false);
   const [viewer, setViewer] = useState<'never' | 'open' | 'closed'>('never');
-  const current = itemOf(items, value ?? own);
+  const current = itemOf(items, currentId);
 
   function choose(id: string) {
-    setOwn(id);
+    setCurrentId(id);
     setPressed(id);
     setPlaying(false);
-    onValueChange?.(id);
   }
 
   function describe(item: MediaItem, index: number) {

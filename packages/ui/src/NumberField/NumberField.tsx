@@ -1,6 +1,7 @@
-import { type CSSProperties, type FocusEvent, type KeyboardEvent, type Ref, useId, useState } from 'react';
+import { type CSSProperties, type FocusEvent, type KeyboardEvent, type Ref, useId } from 'react';
 import { FieldFrame, type FieldProps } from '../FieldFrame/FieldFrame.tsx';
 import { splitData } from '../FieldFrame/splitData.ts';
+import { useControlled } from '../hooks/useControlled.ts';
 import { MinusIcon, PlusIcon } from '../icons/icons.tsx';
 import { useTexts } from '../locale/useTexts.ts';
 import { Box } from './NumberField.styles.ts';
@@ -73,15 +74,12 @@ export function NumberField({
 }: NumberFieldProps) {
   const texts = useTexts('numberField', numberFieldTexts);
   const unitId = useId();
-  const [typed, setTyped] = useState(defaultValue);
-  const text = value ?? typed;
+  const [text, setText] = useControlled({ value, defaultValue, onChange: onValueChange });
   const plain = plainNumber(text);
   const { data } = splitData(rest);
 
   function change(next: string) {
-    if (next === text) return;
-    setTyped(next);
-    onValueChange?.(next);
+    if (next !== text) setText(next);
   }
 
   function move(steps: number) {

@@ -7,10 +7,10 @@ import {
   useEffect,
   useId,
   useRef,
-  useState,
 } from 'react';
 import type { Placement } from '../hooks/placePanel.ts';
 import { useAnchoredPanel } from '../hooks/useAnchoredPanel.ts';
+import { useControlled } from '../hooks/useControlled.ts';
 import { useJoinedRef } from '../hooks/useJoinedRef.ts';
 import { Panel, Root } from './Popover.styles.ts';
 
@@ -50,16 +50,11 @@ export function Popover({
   ...rest
 }: PopoverProps) {
   const id = useId();
-  const [own, setOwn] = useState(false);
+  const [shown, change] = useControlled({ value: open, defaultValue: false, onChange: onOpenChange });
   const anchor = useRef<HTMLSpanElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const root = useJoinedRef(anchor, ref);
-  const shown = open ?? own;
 
-  function change(next: boolean) {
-    setOwn(next);
-    onOpenChange?.(next);
-  }
   function close(returns: boolean) {
     change(false);
     if (returns) anchor.current?.querySelector<HTMLElement>('button, a[href]')?.focus();

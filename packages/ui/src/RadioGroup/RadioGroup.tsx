@@ -1,6 +1,7 @@
-import { type ComponentPropsWithRef, type ReactNode, type Ref, useId, useState } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, type Ref, useId } from 'react';
 import { FieldError } from '../FieldFrame/FieldError.tsx';
 import { Description } from '../FieldFrame/FieldFrame.styles.ts';
+import { useControlled } from '../hooks/useControlled.ts';
 import { Circle, Group, Legend, Option, Options } from './RadioGroup.styles.ts';
 
 /** One of the choices of a group. */
@@ -54,15 +55,9 @@ export function RadioGroup<Value extends string = string>({
   ...rest
 }: RadioGroupProps<Value>) {
   const id = useId();
-  const [chosen, setChosen] = useState(defaultValue);
-  const current = value === undefined ? chosen : value;
+  const [current, choose] = useControlled({ value, defaultValue, onChange: onValueChange });
   const failed = error !== undefined && error !== '';
   const hintId = description === undefined ? undefined : `${id}-hint`;
-
-  function choose(next: Value) {
-    setChosen(next);
-    onValueChange?.(next);
-  }
 
   return (
     <Group

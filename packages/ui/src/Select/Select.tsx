@@ -3,6 +3,7 @@ import { FieldFrame, type FieldProps } from '../FieldFrame/FieldFrame.tsx';
 import { splitData } from '../FieldFrame/splitData.ts';
 import { findTyped, moveInList, notTyping, typeLetter } from '../hooks/listKeys.ts';
 import { useAnchoredPanel } from '../hooks/useAnchoredPanel.ts';
+import { useControlled } from '../hooks/useControlled.ts';
 import { useJoinedRef } from '../hooks/useJoinedRef.ts';
 import { CheckIcon, ChevronDownIcon, ChevronUpIcon } from '../icons/icons.tsx';
 import { useTexts } from '../locale/useTexts.ts';
@@ -63,14 +64,13 @@ export function Select<Value extends string = string>({
 }: SelectProps<Value>) {
   const texts = useTexts('select', selectTexts);
   const listId = useId();
-  const [chosen, setChosen] = useState(defaultValue);
+  const [current, change] = useControlled({ value, defaultValue, onChange: onValueChange });
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
   const box = useRef<HTMLButtonElement>(null);
   const joined = useJoinedRef(box, inputRef);
   const panel = useRef<HTMLDivElement>(null);
   const typing = useRef(notTyping);
-  const current = value === undefined ? chosen : value;
   const place = options.findIndex((option) => option.value === current);
   const rows = options.map((option) => ({ text: option.label, disabled: option.disabled }));
   const { data } = splitData(rest);
@@ -85,8 +85,7 @@ export function Select<Value extends string = string>({
     const option = options[at];
     setOpen(false);
     if (option === undefined || option.disabled === true || option.value === current) return;
-    setChosen(option.value);
-    onValueChange?.(option.value);
+    change(option.value);
   }
 
   function moveTo(at: number) {

@@ -1,5 +1,6 @@
-import { type ComponentPropsWithoutRef, type ReactNode, type Ref, useRef, useState } from 'react';
+import { type ComponentPropsWithoutRef, type ReactNode, type Ref, useRef } from 'react';
 import { quietPress } from '../hooks/quietPress.ts';
+import { useControlled } from '../hooks/useControlled.ts';
 import { useTexts } from '../locale/useTexts.ts';
 import { List, Panel, Root, Trigger } from './Tabs.styles.ts';
 import { tabsTexts } from './Tabs.texts.ts';
@@ -52,15 +53,13 @@ export function Tabs({
   ...rest
 }: TabsProps) {
   const texts = useTexts('tabs', tabsTexts);
-  const [chosen, setChosen] = useState(() => defaultValue ?? items.find((item) => item.disabled !== true)?.value ?? '');
-  const current = value ?? chosen;
+  const [current, choose] = useControlled({
+    value,
+    defaultValue: () => defaultValue ?? items.find((item) => item.disabled !== true)?.value ?? '',
+    onChange: onValueChange,
+  });
   const list = useRef<HTMLDivElement>(null);
   useStrip(list, current);
-
-  function choose(next: string) {
-    setChosen(next);
-    onValueChange?.(next);
-  }
 
   return (
     <Root {...rest} value={current} onValueChange={choose}>

@@ -1,7 +1,8 @@
 import { consultContentMaxRows, consultContentMinRows } from '@lima-id/domain';
-import { type ChangeEvent, type ComponentPropsWithRef, type CSSProperties, type Ref, useState } from 'react';
+import { type ChangeEvent, type ComponentPropsWithRef, type CSSProperties, type Ref } from 'react';
 import { FieldFrame, type FieldProps } from '../FieldFrame/FieldFrame.tsx';
 import { splitData } from '../FieldFrame/splitData.ts';
+import { useControlled } from '../hooks/useControlled.ts';
 import { useTexts } from '../locale/useTexts.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { Area, Counter, Sizer } from './TextArea.styles.ts';
@@ -59,16 +60,14 @@ export function TextArea({
   ...rest
 }: TextAreaProps) {
   const texts = useTexts('textArea', textAreaTexts);
-  const [typed, setTyped] = useState(defaultValue);
-  const text = value ?? typed;
+  const [text, setText] = useControlled({ value, defaultValue, onChange: onValueChange });
   const count = countOf(text);
   const { data, own } = splitData(rest);
   const rows = { '--text-area-min': minRows, '--text-area-max': maxRows } as CSSProperties;
 
   function change(event: ChangeEvent<HTMLTextAreaElement>) {
     onChange?.(event);
-    setTyped(event.currentTarget.value);
-    onValueChange?.(event.currentTarget.value);
+    setText(event.currentTarget.value);
   }
 
   function restText(left: number): string {
