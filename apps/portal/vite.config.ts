@@ -1,12 +1,16 @@
+import { basename } from 'node:path';
+import { pageEntries } from '@lima-id/api';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 import { brandPage } from './scripts/brandPage.ts';
 import { chunkContents } from './scripts/chunkContents.ts';
+import { chunkModules } from './scripts/chunkModules.ts';
 import { compress } from './scripts/compress.ts';
 import { contentPlugins } from './scripts/contentPlugins.ts';
 import { gatewayAddress } from './scripts/gatewayAddress.ts';
 import { illustrations } from './scripts/illustrations.ts';
 import { largeMode } from './scripts/largeMode.ts';
+import { readScreenFiles } from './scripts/screenFiles.ts';
 import { staticPages } from './scripts/staticPages.ts';
 
 /** Workspace packages are read from source: an edit in the design system shows in the portal at once. */
@@ -22,31 +26,99 @@ function packageChunk(name: string, priority: number, packages: string) {
   return { name, priority, test: new RegExp(`[\\\\/]node_modules[\\\\/](?:${packages})[\\\\/]`) };
 }
 
-/** Folders and files of the workspace's packages that every page needs: one chunk packs better than many small ones. */
-const everyPage = new RegExp(
-  [
-    'packages/ui/src/(?:tokens|locale/useTexts|ThemeProvider|Header|Toast|Button|Spinner|Link|VisuallyHidden|Illustration)/',
-    'packages/ui/src/(?:FinderFrame|LookupBar|DotTexture|Tag|ModuleGrid)',
-    'packages/ui/src/icons/(?:ArrowRight|Lock|Message|Minus|Phone|Plus|QrCode|ToTop)Icon',
-    'apps/portal/src/(?:brand/(?:brand|lima)[.]ts|shared/(?:api/(?:call|lateCalls|request|unreachable)|mode/largeModeKept|page/(?:ownAddress|pageMeta|pending|plainClick|prepared|siteOrigin|scrollPlaces|usePageMeta|useScrollPlace)|session/(?:storedUser|userStore)|storage/browserStorage|trouble/(?:loadTrouble|slowRequests))[.]ts|shared/trouble/PageWait)',
-    'vite/preload-helper',
-    'packages/domain/src/(?:messages|limits|account/(?:session|address)|request/lostConnection|identifier/(?:address|code|codeRefusal|pastedText|segments))[.]ts',
-  ]
-    .join('|')
-    .replaceAll('/', String.raw`[\\/]`),
-);
+const ui = 'packages/ui/src';
+const domain = 'packages/domain/src';
+const api = 'packages/api/src';
+const shared = 'apps/portal/src/shared';
+
+/** What every page needs: one chunk packs better than many small ones. */
+const everyPage = chunkModules({
+  [ui]: [
+    'tokens/',
+    'locale/useTexts.ts',
+    'ThemeProvider/',
+    'Header/',
+    'Toast/',
+    'Button/',
+    'Spinner/',
+    'Link/',
+    'VisuallyHidden/',
+    'Illustration/',
+    'FinderFrame/',
+    'LookupBar/',
+    'DotTexture/',
+    'Tag/',
+    'ModuleGrid/',
+  ],
+  [`${ui}/icons`]: [
+    'ArrowRightIcon',
+    'LockIcon',
+    'MessageIcon',
+    'MinusIcon',
+    'PhoneIcon',
+    'PlusIcon',
+    'QrCodeIcon',
+    'ToTopIcon',
+  ],
+  'apps/portal/src/brand': ['brand.ts', 'lima.ts'],
+  [shared]: [
+    'api/call.ts',
+    'api/lateCalls.ts',
+    'api/request.ts',
+    'api/unreachable.ts',
+    'mode/largeModeKept.ts',
+    'page/ownAddress.ts',
+    'page/pageMeta.ts',
+    'page/pending.ts',
+    'page/plainClick.ts',
+    'page/prepared.ts',
+    'page/siteOrigin.ts',
+    'page/scrollPlaces.ts',
+    'page/usePageMeta.ts',
+    'page/useScrollPlace.ts',
+    'session/storedUser.ts',
+    'session/userStore.ts',
+    'storage/browserStorage.ts',
+    'trouble/loadTrouble.ts',
+    'trouble/slowRequests.ts',
+    'trouble/PageWait.tsx',
+  ],
+  [domain]: [
+    'messages.ts',
+    'limits.ts',
+    'account/session.ts',
+    'account/address.ts',
+    'request/lostConnection.ts',
+    'identifier/address.ts',
+    'identifier/code.ts',
+    'identifier/codeRefusal.ts',
+    'identifier/pastedText.ts',
+    'identifier/segments.ts',
+  ],
+});
+
+/** The bundler's own helper for preloading, which every page needs as well. */
+const preloadHelper = /vite[\\/]preload-helper/;
 
 /** What calls that are open to everybody are made with. */
-const publicCalls = new RegExp(
-  [
-    'packages/api/src/(?:client|wire/(?:rename|quickEncode|identifier)[.]ts)',
-    'packages/api/src/contract/(?:codec|endpoint|envelope|path|requestError|home|identifier|firstProducts)[.]ts',
-    'packages/domain/src/(?:market/product|identifier/record|home/homeData|money/yuan)[.]ts',
-    'apps/portal/src/shared/(?:api/gateway|market/(?:firstProducts|useFirstProducts)|page/useTakenOver)[.]ts',
-  ]
-    .join('|')
-    .replaceAll('/', String.raw`[\\/]`),
-);
+const publicCalls = chunkModules({
+  [api]: [
+    'client/',
+    'wire/rename.ts',
+    'wire/quickEncode.ts',
+    'wire/identifier.ts',
+    'contract/codec.ts',
+    'contract/endpoint.ts',
+    'contract/envelope.ts',
+    'contract/path.ts',
+    'contract/requestError.ts',
+    'contract/home.ts',
+    'contract/identifier.ts',
+    'contract/firstProducts.ts',
+  ],
+  [domain]: ['market/product.ts', 'identifier/record.ts', 'home/homeData.ts', 'money/yuan.ts'],
+  [shared]: ['api/gateway.ts', 'market/firstProducts.ts', 'market/useFirstProducts.ts', 'page/useTakenOver.ts'],
+});
 
 /** Chunks that `index.html` names itself: whatever is fetched later finds them there, and need not name them again. */
 const fetchedFirst = /^assets\/(?:rolldown-runtime|react|base|styled|query)-/;
@@ -58,12 +130,18 @@ const drawing = {
   site: 'src/prerender/site.ts',
 };
 
+/** Pages whose chunks the first script names. */
+const preloaded: ReadonlySet<string> = new Set(
+  pageEntries.filter(([, { isPreloaded = false }]) => isPreloaded).map(([name]) => name),
+);
+
 /**
- * Pages for those who are logged in and on their way to something, and those of content, each of which few visits come to. Their parts are
- * asked for once they are there themselves, a round trip later, so that the first script of every visitor need not name them.
+ * Beginnings of the chunks of screens that few visits come to. Their parts are requested once they are there themselves, a round trip later,
+ * so that the first script of every visitor need not name them.
  */
-const seldom =
-  /(?:Login|App|UnknownPath|Settings|Orders?|Invoices|Trials|Prefix|Equipment|Confirm|Payment|PayResult|Buy|Success|NewsList|Article|Solution(?:List)?|Case(?:List)?|Catalogue|Special|Expo|Contact|Ecology|Promotion|Introduce|Document)Screen-/;
+const seldom = Object.entries(readScreenFiles())
+  .filter(([name]) => !preloaded.has(name))
+  .map(([, file]) => `assets/${basename(file)}-`);
 
 export default defineConfig(({ command, isSsrBuild = false }) => ({
   // What draws pages for those without scripts is built apart, and draws those that are the same for everybody at once.
@@ -101,7 +179,7 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
       polyfill: false,
       resolveDependencies: (screen, files, { hostType }) => {
         if (hostType === 'html') return files;
-        return seldom.test(screen) ? [] : files.filter((file) => !fetchedFirst.test(file));
+        return seldom.some((start) => screen.startsWith(start)) ? [] : files.filter((file) => !fetchedFirst.test(file));
       },
     },
     manifest: !isSsrBuild,
@@ -115,42 +193,57 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
           groups: [
             // Before the calls, which need some of it: a page must not wait for them.
             { name: 'base', priority: 22, test: everyPage },
+            { name: 'base', priority: 22, test: preloadHelper },
             { name: 'gateway', priority: 20, test: publicCalls },
             {
               name: 'code',
               priority: 19,
-              test: /packages[\\/]ui[\\/]src[\\/](?:CodeAnatomy|EmptyState|Skeleton)[\\/]|shared[\\/]anatomy[\\/]/,
+              test: chunkModules({ [ui]: ['CodeAnatomy/', 'EmptyState/', 'Skeleton/'], [shared]: ['anatomy/'] }),
             },
             // What the pages with records and forms share: one chunk packs better than six small ones.
             {
               name: 'card',
               priority: 19,
-              test: /packages[\\/]ui[\\/]src[\\/](?:Breadcrumb|Card|DescriptionList|ResolvingCode[\\/]CodeText)[.\\/]|shared[\\/]page[\\/](?:BackToStart|CardHead)/,
+              test: chunkModules({
+                [ui]: ['Breadcrumb/', 'Card/', 'DescriptionList/', 'ResolvingCode/CodeText.'],
+                [shared]: ['page/BackToStart.tsx', 'page/CardHead.styles.ts'],
+              }),
             },
             // The boxes of forms and of an app's page, for the same reason.
             {
               name: 'choice',
               priority: 19,
-              test: /packages[\\/]ui[\\/]src[\\/](?:Checkbox|RadioGroup)[\\/]/,
+              test: chunkModules({ [ui]: ['Checkbox/', 'RadioGroup/'] }),
             },
             // What pages of content share: the navigation of their sections, how an item is found, and rows that are one link.
             {
               name: 'content',
               priority: 19,
-              test: /packages[\\/]ui[\\/]src[\\/]SectionNav[\\/]|shared[\\/]content[\\/]contentItems[.]ts|shared[\\/]layout[\\/]wholeTarget[.]ts|domain[\\/]src[\\/]content[\\/](?:contentId|catalogueId)[.]ts/,
+              test: chunkModules({
+                [ui]: ['SectionNav/'],
+                [shared]: ['content/contentItems.ts', 'layout/wholeTarget.ts'],
+                [domain]: ['content/contentId.ts', 'content/catalogueId.ts'],
+              }),
             },
             // What every form has, which the pages would name one by one; `form` stays apart for fields that stand alone.
             {
               name: 'fields',
               priority: 19,
-              test: /packages[\\/](?:ui[\\/]src[\\/](?:FieldFrame|TextField)|domain[\\/]src[\\/]form)[\\/]|account[\\/](?:mobile|failureText|fieldRefusal)[.]ts/,
+              test: chunkModules({
+                [ui]: ['FieldFrame/', 'TextField/'],
+                [domain]: ['form/', 'account/mobile.ts'],
+                [shared]: ['account/failureText.ts', 'account/fieldRefusal.ts'],
+              }),
             },
             {
               name: 'visitor',
               priority: 18,
-              test: /shared[\\/](?:session[\\/](?:session|sessionOver|useShownUser|drafts)|storage[\\/]tabStorage)[.]ts/,
+              test: chunkModules({
+                [`${shared}/session`]: ['session.ts', 'sessionOver.ts', 'useShownUser.ts', 'drafts.ts'],
+                [`${shared}/storage`]: ['tabStorage.ts'],
+              }),
             },
-            { name: 'form', priority: 18, test: /packages[\\/]ui[\\/]src[\\/]form[\\/]/ },
+            { name: 'form', priority: 18, test: chunkModules({ [ui]: ['form/'] }) },
             packageChunk(
               'react',
               50,

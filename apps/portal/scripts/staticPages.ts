@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 import type * as site from '../src/prerender/site.ts';
 import { compressFile } from './compress.ts';
+import { readScreenFiles } from './screenFiles.ts';
 
 /** Stands for the address of the site in what is built, until the gateway knows it: a name that nobody can have. */
 const unknownOrigin = 'https://origin.invalid';
@@ -28,22 +29,24 @@ function fileOf(address: string): string {
   return `${pathname.slice(1)}${page === null ? '' : `/page-${page}`}.html`;
 }
 
-/** The scripts of screens and of all that they import, but for those that `template` names. */
+/** The scripts of screens and parts and of all that they import, but for those that `template` names. */
 function scriptsIn(manifest: Manifest, template: string) {
-  return (screens: readonly string[]): string[] => {
+  const files: Readonly<Record<string, string>> = readScreenFiles();
+  return (parts: readonly site.DrawnPart[]): string[] => {
     const seen = new Set<string>();
     const visit = (key: string): void => {
       if (seen.has(key)) return;
       seen.add(key);
       for (const next of manifest[key]?.imports ?? []) visit(next);
     };
-    for (const screen of screens) {
-      const source = `src/screens/${screen}.tsx`;
+    for (const part of parts) {
+      const source = `src/screens/${files[part] ?? part}.tsx`;
       if (manifest[source] === undefined) throw new Error(`No page of the portal fetches ${source}.`);
       visit(source);
     }
-    const files = [...seen].map((key) => `/${manifest[key]?.file}`);
-    return files.filter((file) => file.endsWith('.js') && !template.includes(file));
+    return [...seen]
+      .map((key) => `/${manifest[key]?.file}`)
+      .filter((file) => file.endsWith('.js') && !template.includes(file));
   };
 }
 

@@ -71,3 +71,4 @@ export * from './contract/repair.ts';
 export * from './contract/sceneMask.ts';
 export { verifyScenePhone } from './contract/scenePhone.ts';
 export * from './contract/trial.ts';
+export * from './pages/pages.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { contract, decodeReply, decodeRequest, type IdentifierRequest, lookUpRecord } from '@lima-id/api';
+import { contract, decodeReply, decodeRequest, type IdentifierRequest, lookUpRecord, pages } from '@lima-id/api';
 import { parseIdentifier } from '@lima-id/domain';
 import type { DrawnPage, PageContent } from '../platform/http/drawnPage.ts';
 import type { HelpUnknown } from './helpUnknown.ts';
@@ -42,7 +42,7 @@ export function createIdentifierPage(lookUp: LookUp, helpUnknown: HelpUnknown, o
   }
 
   return {
-    path: '/product_scene',
+    path: pages.identifier.path,
     name: 'identifierPage',
     onSent(status) {
       if (status === 200) onFound();

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { contract, decodeRequest, encodeRequest } from '@lima-id/api';
+import { contract, decodeRequest, encodeRequest, pages } from '@lima-id/api';
 import {
   type AppQuery,
   appSearchOf,
@@ -118,13 +118,13 @@ export function createMarketPages(store: Store): DrawnPage[] {
   }
 
   return [
-    { path: '/application', name, read: () => hold('home', readHome) },
+    { path: pages.store.path, name, read: () => hold('home', readHome) },
     {
-      path: '/application/list',
+      path: pages.apps.path,
       name,
       read({ query }) {
         const asked = readAppQuery({ get: (key) => valueOf(query, key) });
-        const address = withQuery('/application/list', writeAppQuery(asked));
+        const address = withQuery(pages.apps.path, writeAppQuery(asked));
         return hold(address, () => readList(asked, address));
       },
     },

@@ -52,9 +52,9 @@ export interface MarketPageInput {
 }
 
 const screens: Readonly<Record<MarketContent['kind'], DrawnScreen>> = {
-  home: 'market/store/StoreScreen',
-  list: 'market/list/AppListScreen',
-  app: 'market/detail/AppScreen',
+  home: 'store',
+  list: 'apps',
+  app: 'app',
 };
 
 const market: Step = { name: '应用市场', address: '/application' };

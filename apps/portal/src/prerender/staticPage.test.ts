@@ -9,7 +9,7 @@ const origin = 'https://id.example.cn';
 const site: Site = {
   template,
   origin,
-  scriptsOf: (screens) => screens.map((name) => `/${name}.js`),
+  scriptsOf: (parts) => parts.map((name) => `/${name}.js`),
   fontAt: (name) => `/${name}.woff2`,
 };
 
@@ -37,7 +37,7 @@ describe('drawStaticPage', () => {
     expect(page).toContain(`<link rel="canonical" href="${origin}/news/detail/2" />`);
     expect(page).toContain('<meta property="og:type" content="article" />');
     expect(page).toContain(`<meta property="og:image" content="${origin}/social/general.png" />`);
-    expect(page).toContain('<link rel="modulepreload" crossorigin href="/news/ArticleScreen.js" />');
+    expect(page).toContain('<link rel="modulepreload" crossorigin href="/article.js" />');
     expect(factsOf(page)).toMatchObject([
       { '@type': 'NewsArticle', datePublished: '2025-12-22T00:00:00+08:00', publisher: { '@type': 'Organization' } },
       {
@@ -72,12 +72,12 @@ describe('drawStaticPage', () => {
   });
 
   it('fails when the content of a page is missing', async () => {
-    const page = { address: '/news/detail/99', screens: [], content: async () => null };
+    const page = { address: '/news/detail/99', parts: [], content: async () => null };
     await expect(drawStaticPage(page, site)).rejects.toThrow('/news/detail/99');
   });
 
   it('fails when a page gives itself another address', async () => {
-    await expect(drawStaticPage({ address: '/nowhere', screens: [] }, site)).rejects.toThrow('/home');
+    await expect(drawStaticPage({ address: '/nowhere', parts: [] }, site)).rejects.toThrow('/home');
   });
 });
 

@@ -3,6 +3,7 @@ import { completeMeta } from '../shared/page/pageMeta.ts';
 import type { DrawnStart } from '../shared/page/prepared.ts';
 import { composeDocument, frameNotePlace, replaced } from './composeDocument.ts';
 import { drawAt } from './drawAt.tsx';
+import type { DrawnPart } from './drawnScreens.ts';
 import { completeAt, sharedPictures, wayTo } from './facts.ts';
 import { frameNote } from './frameNote.ts';
 import { startOf } from './startOf.ts';
@@ -15,7 +16,7 @@ export interface Site {
   /** Scheme and host under which people reach the site, or what stands for them until they are known. */
   origin: string;
   /** The scripts of some screens beside those of `template`. */
-  scriptsOf: (screens: readonly string[]) => readonly string[];
+  scriptsOf: (parts: readonly DrawnPart[]) => readonly string[];
   /** Where a face of the build is. */
   fontAt: (name: string) => string;
 }
@@ -37,7 +38,7 @@ export async function drawStaticPage(page: StaticPage, { template, origin, scrip
     kind,
     image: complete(sharedPictures.general),
     facts: [...own, ...led],
-    scripts: scriptsOf(page.screens),
+    scripts: scriptsOf(page.parts),
     fonts: fonts.map(fontAt),
     isHidden,
     styles,
@@ -58,7 +59,7 @@ export async function drawUnknownPath({ template, origin, scriptsOf }: Site): Pr
     kind: 'website',
     image: completeAt(origin)(sharedPictures.general),
     facts: [],
-    scripts: scriptsOf(['home/UnknownPathScreen', 'home/BannerDrawing', 'home/HomeBody']),
+    scripts: scriptsOf(['unknownPath', 'home/BannerDrawing', 'home/HomeBody']),
     isHidden: true,
     styles,
     markup,

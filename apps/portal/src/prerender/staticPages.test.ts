@@ -1,42 +1,29 @@
-import { matchRoutes, type RouteObject } from 'react-router-dom';
+import { pageEntries } from '@lima-id/api';
+import { matchRoutes } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { routes } from '../routes.tsx';
+import { routePath, routes } from '../routes.tsx';
 import { ownAddress } from '../shared/page/ownAddress.ts';
 import { ownPages, staticPages } from './staticPages.ts';
-
-/** Pages that show what a database has, and what leads to no page of its own. */
-const otherwise = new Set([
-  '/',
-  '*',
-  '/product_scene',
-  '/application',
-  '/application/list',
-  '/application/list/detail/:id',
-  '/application/detail/:id',
-]);
-
-function pathsOf(table: readonly RouteObject[]): string[] {
-  return table.flatMap(({ path, children = [] }) => [...(path === undefined ? [] : [path]), ...pathsOf(children)]);
-}
 
 const pathnameOf = (address: string) => new URL(address, 'http://localhost').pathname;
 const routeOf = (address: string) => matchRoutes(routes, pathnameOf(address))?.at(-1)?.route.path ?? '';
 
 describe('the table of static pages', () => {
-  it('holds every page of the portal that is the same for everybody', () => {
+  it('has documents of exactly the pages that the build draws', () => {
     const drawn = new Set(staticPages.map(({ address }) => routeOf(address)));
-    const undecided = pathsOf(routes).filter(
-      (path) => !drawn.has(path) && !otherwise.has(path) && !ownPages.some((start) => path.startsWith(start)),
-    );
-    expect(undecided).toEqual([]);
+    const built = pageEntries.filter(([, page]) => page.drawn === 'build').map(([, { path }]) => routePath(path));
+    expect([...drawn].sort()).toEqual(built.sort());
   });
 
-  it('holds no page that is somebody’s own or that the portal does not have', () => {
+  it('leaves out of the map exactly what robots.txt keeps robots from', () => {
     const wrong = staticPages.filter(
-      ({ address, isHidden = false }) =>
-        otherwise.has(routeOf(address)) || ownPages.some((start) => address.startsWith(start)) !== isHidden,
+      ({ address, isHidden = false }) => ownPages.some((start) => address.startsWith(start)) !== isHidden,
     );
     expect(wrong).toEqual([]);
+  });
+
+  it.each(pageEntries)('keeps robots from the page %s exactly when it is unlisted', (_name, { path, unlisted }) => {
+    expect(ownPages.find((start) => path.startsWith(start))).toBe(unlisted);
   });
 
   it('holds each page once, under the address by which it is known', () => {

@@ -1,3 +1,4 @@
+import { type Page, type PageDrawn, type PageName, pageEntries, pages } from '@lima-id/api';
 import { contentPage, newsPageSize, solutionPageSize } from '@lima-id/domain';
 import type { QueryClient } from '@tanstack/react-query';
 import { caseAddress, casesAddress } from '../screens/case/caseAddress.ts';
@@ -17,14 +18,15 @@ import { texts as solutionTexts } from '../screens/solution/texts.ts';
 import { entryAddress } from '../shared/catalogue/entryAddress.ts';
 import { entryList } from '../shared/catalogue/entryList.ts';
 import { homeAddress } from '../shared/page/ownAddress.ts';
+import type { DrawnPart } from './drawnScreens.ts';
 import { type Complete, catalogueProduct, newsArticle, organisation, type Step, solutionService } from './facts.ts';
 
-/** A page that is the same for everybody until the site is built anew. Its title and description are what its screen says. */
+/** A page that is the same for everybody until the site is built again. Its title and description are what its screen says. */
 export interface StaticPage {
   /** Its address as `ownAddress` says it. */
   address: string;
-  /** The screens and parts below `src/screens` that it shows first: their scripts are fetched along with the first one. */
-  screens: readonly string[];
+  /** What it shows first: their scripts are fetched along with the first one. */
+  parts: readonly DrawnPart[];
   /** Faces of what is seen first and would change its lines: names of files in the build. */
   fonts?: readonly string[];
   kind?: 'article';
@@ -32,11 +34,11 @@ export interface StaticPage {
   content?: (client: QueryClient) => Promise<unknown>;
   /** The pages between the home page and this one. */
   way?: readonly Step[];
-  /** What machines are told of it beside the way. */
+  /** What it says to machines beside the way. */
   facts?: (complete: Complete) => object;
   /** The day it was written, for search engines. */
   day?: string;
-  /** Whether search engines are asked to leave it out, and not told of it. */
+  /** Whether search engines are asked to leave it out, and the site's map does: as the table of pages says. */
   isHidden?: boolean;
 }
 
@@ -46,77 +48,74 @@ function listPages(entries: readonly unknown[], size: number, address: (page: nu
   return Array.from({ length: pages }, (_, index) => address(index + 1).replace(/#.*$/, ''));
 }
 
-/** Pages that stand alone, by their address and screen. */
-const alone: readonly (readonly [address: string, screen: string])[] = [
-  [casesAddress, 'case/CaseListScreen'],
-  ['/introduce', 'introduce/IntroduceScreen'],
-  ['/ecology', 'ecology/EcologyScreen'],
-  ['/new_identification', 'promotion/PromotionScreen'],
-  ['/special', 'special/SpecialScreen'],
-  ['/smartexpo', 'expo/ExpoScreen'],
-  ['/contact', 'contact/ContactScreen'],
-  ['/develop_document', 'document/DocumentScreen'],
-];
+/** A page without places, which shows one screen. */
+const alone = (name: PageName): StaticPage[] => [{ address: pages[name].path, parts: [name] }];
 
-/** Every page that is drawn while the site is built. */
-export const staticPages: readonly StaticPage[] = [
-  {
-    address: homeAddress,
-    screens: ['home/HomeScreen', 'home/BannerDrawing', 'home/HomeBody'],
-    // The code is set as wide as there is room.
-    fonts: ['jetbrains-mono-latin-500-normal'],
-    facts: organisation,
-  },
-  { address: '/login', screens: ['login/LoginScreen'], isHidden: true },
-  ...alone.map(([address, screen]) => ({ address, screens: [screen] })),
-  ...listPages(solutionList, solutionPageSize, solutionPageAddress).map((address) => ({
+/** The documents of every page that the build draws. */
+const drawnPages: Readonly<Record<PageDrawn<'build'>, readonly StaticPage[]>> = {
+  home: [
+    {
+      address: homeAddress,
+      parts: ['home', 'home/BannerDrawing', 'home/HomeBody'],
+      // The code is set as wide as there is room.
+      fonts: ['jetbrains-mono-latin-500-normal'],
+      facts: organisation,
+    },
+  ],
+  login: alone('login'),
+  cases: alone('cases'),
+  introduce: alone('introduce'),
+  ecology: alone('ecology'),
+  promotion: alone('promotion'),
+  special: alone('special'),
+  expo: alone('expo'),
+  contact: alone('contact'),
+  document: alone('document'),
+  solutions: listPages(solutionList, solutionPageSize, solutionPageAddress).map((address) => ({
     address,
-    screens: ['solution/SolutionListScreen'],
+    parts: ['solutions'],
   })),
-  ...solutionList
+  solution: solutionList
     .filter(({ entry }) => entry === undefined)
     .map((solution) => ({
       address: solutionAddress(solution),
-      screens: ['solution/SolutionScreen'],
-      content: (client: QueryClient) => client.fetchQuery(solutionOf(solution.id)),
+      parts: ['solution'],
+      content: (client) => client.fetchQuery(solutionOf(solution.id)),
       way: [{ name: solutionTexts.title, address: solutionsAddress }],
-      facts: (complete: Complete) => solutionService(solution, solutionAddress(solution), complete),
+      facts: (complete) => solutionService(solution, solutionAddress(solution), complete),
     })),
-  ...listPages(newsList, newsPageSize, newsAddress).map((address) => ({ address, screens: ['news/NewsListScreen'] })),
-  ...newsList.map((news) => ({
+  news: listPages(newsList, newsPageSize, newsAddress).map((address) => ({ address, parts: ['news'] })),
+  article: newsList.map((news) => ({
     address: articleAddress(news.id),
-    screens: ['news/ArticleScreen'],
-    kind: 'article' as const,
-    content: (client: QueryClient) => client.fetchQuery(articleOf(news.id)),
+    parts: ['article'],
+    kind: 'article',
+    content: (client) => client.fetchQuery(articleOf(news.id)),
     way: [{ name: newsTexts.title, address: newsAddress() }],
-    facts: (complete: Complete) => newsArticle(news, articleAddress(news.id), complete),
+    facts: (complete) => newsArticle(news, articleAddress(news.id), complete),
     day: news.time.slice(0, 'YYYY-MM-DD'.length),
   })),
-  ...caseList.map(({ id }) => ({
+  case: caseList.map(({ id }) => ({
     address: caseAddress(id),
-    screens: ['case/CaseScreen'],
-    content: (client: QueryClient) => client.fetchQuery(caseOf(id)),
+    parts: ['case'],
+    content: (client) => client.fetchQuery(caseOf(id)),
     way: [{ name: caseTexts.title, address: casesAddress }],
   })),
-  ...entryList.map((entry) => ({
+  catalogue: entryList.map((entry) => ({
     address: entryAddress(entry.id),
-    screens: ['catalogue/CatalogueScreen', 'catalogue/RelatedEntries'],
-    content: (client: QueryClient) => client.fetchQuery(entryOf(entry.id)),
-    way: [{ name: catalogueTexts.market, address: '/application' }, { name: catalogueTexts.catalogue }],
-    facts: (complete: Complete) => catalogueProduct(entry, entryAddress(entry.id), complete),
+    parts: ['catalogue', 'catalogue/RelatedEntries'],
+    content: (client) => client.fetchQuery(entryOf(entry.id)),
+    way: [{ name: catalogueTexts.market, address: pages.store.path }, { name: catalogueTexts.catalogue }],
+    facts: (complete) => catalogueProduct(entry, entryAddress(entry.id), complete),
   })),
-];
+};
 
-/** Pages of the portal that search engines are asked not to visit: somebody's own, or steps of something. They begin so. */
+/** Every document that is drawn while the site is built. */
+export const staticPages: readonly StaticPage[] = Object.entries(drawnPages).flatMap(([name, documents]) => {
+  const page: Page = pages[name as PageDrawn<'build'>];
+  return documents.map((document) => ({ ...document, isHidden: page.unlisted !== undefined }));
+});
+
+/** Pages that search engines are asked not to visit: somebody's own, or steps of something. Their paths begin so. */
 export const ownPages: readonly string[] = [
-  '/login',
-  '/identification',
-  '/personal_',
-  '/equipment/',
-  '/apporder',
-  '/success',
-  '/application/confirmOrder',
-  '/application/payment',
-  '/application/payResult',
-  '/work_order',
+  ...new Set(pageEntries.flatMap(([, { unlisted }]) => (unlisted === undefined ? [] : [unlisted]))),
 ];

@@ -1,45 +1,20 @@
+import { pageEntries } from '@lima-id/api';
+
+/** The paths of a page as they are written: a last segment that may be missing makes two of one. */
+function written(path: string): string[] {
+  const optional = /\/\{(\w+)\?\}$/;
+  return optional.test(path) ? [path.replace(optional, ''), path.replace(optional, '/{$1}')] : [path];
+}
+
 /**
- * Every page of the portal, by path: those answer 200, any other path shows the home page with 404. `{id}` stands for one segment,
- * `{number}` for one of digits only.
+ * Every path of the portal: those answer 200, any other shows the home page with 404. `{id}` stands for one segment, `{number}` for one
+ * of digits only.
  */
-export const portalRoutes = [
+export const portalRoutes: readonly string[] = [
+  // Leads to the home page.
   '/',
-  '/home',
-  '/login',
-  '/special',
-  '/smartexpo',
-  '/solution',
-  '/solution/{id}',
-  '/identification',
-  '/introduce',
-  '/product_scene',
-  '/develop_document',
-  '/application',
-  '/application/{number}',
-  '/application/list',
-  '/application/list/detail/{id}',
-  '/application/detail/{id}',
-  '/application/confirmOrder',
-  '/application/payment',
-  '/application/payResult',
-  '/news',
-  '/news/detail/{id}',
-  '/personal_update',
-  '/personal_orders',
-  '/personal_orders/{id}',
-  '/personal_invoices',
-  '/personal_trials',
-  '/cooperation_case',
-  '/cooperation_case/detail',
-  '/cooperation_case/detail/{id}',
-  '/new_identification',
-  '/ecology',
-  '/apporder',
-  '/success',
-  '/equipment/detail',
-  '/contact',
-  '/work_order',
-] as const;
+  ...pageEntries.flatMap(([, { path, alsoAt = [] }]) => [path, ...alsoAt].flatMap(written)),
+];
 
 const places: Record<string, string> = { '{id}': '[^/]+', '{number}': '[0-9]+' };
 
@@ -54,13 +29,13 @@ function sameLetters(one: string, other: string): boolean {
 
 const known = patternOf(portalRoutes);
 
-/** Pages of what the portal tells by itself, item by item. */
-const content = patternOf([
-  '/solution/{id}',
-  '/application/{number}',
-  '/news/detail/{id}',
-  '/cooperation_case/detail/{id}',
-] satisfies (typeof portalRoutes)[number][]);
+/** Pages of content, item by item: those that are built and have a place. */
+const content = patternOf(
+  pageEntries
+    .filter(([, { drawn }]) => drawn === 'build')
+    .flatMap(([, { path }]) => written(path))
+    .filter((path) => path.includes('{')),
+);
 
 /** True when a path (without query) is a page of the portal. */
 export function isPortalPage(path: string): boolean {
@@ -85,7 +60,7 @@ export function pageMeantBy(path: string): string | null {
   return null;
 }
 
-/** True when a path is that of an item which the portal tells of by itself: a built portal has a document of each that there is. */
+/** True when a path is that of an item of content: a built portal has a document of each that there is. */
 export function isContentPage(path: string): boolean {
   return content.test(path);
 }

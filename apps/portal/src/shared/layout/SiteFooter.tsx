@@ -1,9 +1,9 @@
+import { pages } from '@lima-id/api';
 import { productAddress } from '@lima-id/domain';
 import { Footer } from '@lima-id/ui';
 import { brand } from '../../brand/brand.ts';
 import { useFirstProducts } from '../market/useFirstProducts.ts';
 import { LargeModeSwitch } from '../mode/LargeModeSwitch.tsx';
-import { workOrderPath } from '../repair/workOrderAddress.ts';
 import { footerSolutions, navigation } from './navigation.ts';
 import { securityFilingOf } from './securityFiling.ts';
 
@@ -11,7 +11,7 @@ const sites = [
   ...navigation
     .filter((entry) => entry.external !== true && entry.href !== '/cooperation_case')
     .map(({ label, href }) => ({ label, href })),
-  { label: '查询工单', href: workOrderPath },
+  { label: '查询工单', href: pages.workOrder.path },
 ];
 const friends = brand.links.friends.map((link) => ({ ...link, external: true }));
 const allProducts = [{ label: '更多产品', href: '/application/list' }];

@@ -1,8 +1,8 @@
+import { pages } from '@lima-id/api';
 import type { IdentifierRecord } from '@lima-id/domain';
 import { Card, Link } from '@lima-id/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { workOrderPath } from '../../../shared/repair/workOrderAddress.ts';
 import { Head } from '../SceneView.styles.ts';
 import { FaultForm } from './FaultForm.tsx';
 import { FaultSent } from './FaultSent.tsx';
@@ -30,7 +30,7 @@ export default function FaultReport({ record }: { record: IdentifierRecord }) {
               {texts.title}
             </h2>
             <p>
-              {texts.titleNote} <Link href={workOrderPath}>{texts.lookUpEarlier}</Link>
+              {texts.titleNote} <Link href={pages.workOrder.path}>{texts.lookUpEarlier}</Link>
             </p>
           </Head>
           <FaultForm key={identifier} identifier={identifier} onSent={setSent} />
