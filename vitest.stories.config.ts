@@ -25,7 +25,7 @@ export default defineConfig({
     // Part of a story's time is waiting for pictures to stand still, so three fit on two cores. They share what a worker has loaded: a story
     // begins by forgetting what the one before it kept.
     maxWorkers: 3,
-    // The run writes the pictures that are missing or asked for anew.
+    // The run writes the pictures that are missing or asked for again.
     api: { allowWrite: true },
     isolate: false,
     browser: {

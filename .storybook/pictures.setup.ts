@@ -146,7 +146,7 @@ afterEach(async ({ task }) => {
   for (const width of widths) {
     let difference = await differenceAt(width, task.meta.storyId);
     if (difference !== null) {
-      // Something late (a notice that goes by itself, a layout on a busy machine) is gone when the page has been laid out anew.
+      // Something late (a notice that goes by itself, a layout on a busy machine) is gone when the page has been laid out again.
       await noticesGone();
       difference = await differenceAt(width, task.meta.storyId);
     }
@@ -154,6 +154,6 @@ afterEach(async ({ task }) => {
     else different.push(difference);
   }
   await page.viewport(1440, 900);
-  // Every width is looked at before the first difference is told.
+  // Every width is looked at before the first difference is reported.
   if (different.length > 0) throw different[0];
 });

@@ -21,7 +21,7 @@ const gateway = gatewayAddress(process.env.GATEWAY_URL);
 const proxied = { target: gateway || 'http://localhost:8080', changeOrigin: true };
 const proxies = { '^/(?:platform-|security/|pictures/|private/|__pay/)': proxied, '/openapi.json': proxied };
 
-/** A chunk for packages that change rarely or weigh much, named so that the size check can tell them apart. */
+/** A chunk for packages that change rarely or weigh much, named so that the size check can distinguish them. */
 function packageChunk(name: string, priority: number, packages: string) {
   return { name, priority, test: new RegExp(`[\\\\/]node_modules[\\\\/](?:${packages})[\\\\/]`) };
 }

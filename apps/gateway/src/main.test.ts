@@ -191,8 +191,8 @@ describe('main', () => {
       const port = await freePort();
       const gateway = run({ ...account(), PORT: String(port) });
       await gateway.prints('按 Ctrl-C 停止');
-      const told = await fetch(`http://127.0.0.1:${port}/__pay/wechat`, { method: 'POST', body: '{}' });
-      expect([told.status, await told.json()]).toEqual([401, { code: 'FAIL', message: '签名验证未通过' }]);
+      const notified = await fetch(`http://127.0.0.1:${port}/__pay/wechat`, { method: 'POST', body: '{}' });
+      expect([notified.status, await notified.json()]).toEqual([401, { code: 'FAIL', message: '签名验证未通过' }]);
       expect((await fetch(`http://127.0.0.1:${port}/__pay/anything`, { method: 'POST' })).status).toBe(404);
       gateway.process.kill('SIGTERM');
       expect(await gateway.ended).toBe(0);

@@ -230,7 +230,7 @@ export const rejectedPrefixMs = 2_592_000_000;
 /** Milliseconds between two steps of the remote check. */
 export const remoteCheckStepMs = 500;
 
-/** Anti-counterfeit lookups of an identifier from which visitors are told to look out, unless its enterprise says otherwise. */
+/** Anti-counterfeit lookups of an identifier from which visitors are warned, unless its enterprise says otherwise. */
 export const authenticityReminderLine = 5;
 
 /** Milliseconds in which lookups of an identifier are counted to see whether they come unusually fast. */
@@ -409,7 +409,7 @@ export const invoiceNumberLength = 20;
 /** Invoices of a page at most. */
 export const invoicePageMax = 50;
 
-/** Days in which an order has to be paid, unless the gateway is told otherwise. */
+/** Days in which an order has to be paid, unless the gateway is configured otherwise. */
 export const orderExpiryDays = 7;
 
 /** Milliseconds that a payment by a provider may take from its beginning. */
@@ -475,7 +475,7 @@ export const repairNoteMaxLength = 300;
 export const repairHoursMax = 9_999;
 /** Years from installation for which outdoor fitness equipment may be used at most: the national standard GB 19272. */
 export const outdoorServiceYears = 8;
-/** Days before the end of its service life from which the end of a device is told. */
+/** Days before the end of its service life from which the end of a device is announced. */
 export const serviceLifeWarnDays = 180;
 /** Days of running that a device's record shows one by one. */
 export const assetRunDays = 6;

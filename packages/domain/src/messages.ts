@@ -1,7 +1,7 @@
 /**
  * What the product says, in Chinese, about requests, lookups and scenes. Each text says what happened and, where the
  * reader can do something, what to do next. A server's own message, when there is one, is shown instead of
- * `request.failed` and `lookup.notFound`. Why a code is refused is told by `codeRefusals`, beside the code's rules.
+ * `request.failed` and `lookup.notFound`. Why a code is refused is in `codeRefusals`, beside the code's rules.
  */
 export const messages = {
   /** A call that failed, whatever it was for. */

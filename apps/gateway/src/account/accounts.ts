@@ -53,7 +53,7 @@ export async function accountByName(
 /** Reads an enterprise by its prefix; null without one. */
 export type ReadCompany = (prefix: string | null) => Promise<UserCompany | null>;
 
-/** What screens are told of an account. */
+/** What screens receive of an account. */
 export async function userInfoOf(account: Account, readCompany: ReadCompany): Promise<UserInfo> {
   return {
     userId: account.id,

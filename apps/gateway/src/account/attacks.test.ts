@@ -145,7 +145,7 @@ describe('guessing', { timeout: 60_000 }, () => {
   });
 });
 
-/** The part of pairs in which the first is the larger: 0.5 when two samples cannot be told apart, 0 or 1 when they can. */
+/** The part of pairs in which the first is the larger: 0.5 when two samples cannot be distinguished, 0 or 1 when they can. */
 function tellApart(first: readonly number[], second: readonly number[]): number {
   const larger = first.flatMap((one) => second.map((other) => (one > other ? 1 : one === other ? 0.5 : 0)));
   return larger.reduce<number>((sum, value) => sum + value, 0) / larger.length;
@@ -170,21 +170,21 @@ describe('time', { timeout: 60_000 }, () => {
 
   it('does not tell whether an account exists when a password is wrong', async () => {
     for (let n = 0; n < rounds; n += 1) await insertTestAccount(store, { username: `known${n}`, password });
-    const told = await compare(
+    const verdict = await compare(
       (round) => gateway.logIn(`known${round}`, 'wrong', { address: `10.1.0.${round}` }),
       (round) => gateway.logIn(`nobody${round}`, 'wrong', { address: `10.2.0.${round}` }),
     );
-    expect(Math.abs(told - 0.5)).toBeLessThan(0.25);
+    expect(Math.abs(verdict - 0.5)).toBeLessThan(0.25);
   });
 
   it('does not tell whether a number has an account when a code is sent', async () => {
     const number = (start: string, round: number) => `${start}${String(round).padStart(4, '0')}`;
     for (let n = 0; n < rounds; n += 1) await insertTestAccount(store, { mobile: number('1381111', n) });
-    const told = await compare(
+    const verdict = await compare(
       (round) => gateway.code(number('1381111', round), 'resetPassword', { address: `10.1.0.${round}` }),
       (round) => gateway.code(number('1382222', round), 'resetPassword', { address: `10.2.0.${round}` }),
     );
-    expect(Math.abs(told - 0.5)).toBeLessThan(0.25);
+    expect(Math.abs(verdict - 0.5)).toBeLessThan(0.25);
   });
 
   it('can be told apart by this measure when it does tell', () => {

@@ -55,7 +55,7 @@ export async function updateMobile(
         .select('id')
         .where('mobile_hash', '=', hash)
         .executeTakeFirst();
-      // Told only to who has proved that the number is his.
+      // Revealed only to the proven owner of the number.
       if (taken !== undefined) throw new TakenBack(accountRefusals.mobileOfOther);
       await transaction
         .updateTable('account')

@@ -9,7 +9,7 @@ import { hashPassword, passwordFits, verifyPassword } from './password.ts';
 import { clearRefreshCookie } from './refreshCookie.ts';
 import { accountRefusals, tooOften } from './refusals.ts';
 
-/** Sets a password and ends every session: whoever was in with the old one is out. */
+/** Sets a password and ends every session, those opened with the old password included. */
 async function setPassword(
   { sessions }: AccountParts,
   transaction: Transaction<Tables>,
@@ -40,12 +40,12 @@ export async function retrievePassword(
   });
   if (account === null) return { failure: smsCodeRefusals.wrong };
   if (account === undefined) return { failure: accountRefusals.mobileUnknown };
-  // Whoever recovers a password need not wait for the tries that made him do so.
+  // Anyone who recovers a password need not wait for the tries that made him do so.
   await passwordTries.forget({ subject: account.id, visitor: context.visitor });
   return { data: null };
 }
 
-/** Changes the password of whoever is logged in, who proves the old one and the number once more. */
+/** Changes the password of the logged-in person, who proves the old one and the number once more. */
 export async function updatePassword(
   parts: AccountParts,
   request: UpdatePasswordRequest,

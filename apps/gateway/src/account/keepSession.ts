@@ -11,11 +11,11 @@ export async function refreshTokens(
   request: RefreshRequest,
   context: RequestContext,
 ): Promise<Reply<TokenInfo, null>> {
-  const told = request.refreshToken ?? '';
-  const token = told === '' ? readRefreshCookie(context) : told;
+  const presented = request.refreshToken ?? '';
+  const token = presented === '' ? readRefreshCookie(context) : presented;
   const tokens = token === '' ? 40106 : await sessions.refresh(token, request.fingerprint);
-  if (typeof tokens !== 'number') return { data: tellTokens(tokens, told === '' ? 'cookie' : 'body', context) };
-  if (told === '' && token !== '') clearRefreshCookie(context);
+  if (typeof tokens !== 'number') return { data: tellTokens(tokens, presented === '' ? 'cookie' : 'body', context) };
+  if (presented === '' && token !== '') clearRefreshCookie(context);
   return { failure: { ...refusals.loginNeeded[tokens], code: tokens } };
 }
 

@@ -13,7 +13,7 @@ import type { Tokens } from './sessions.ts';
 /** How a client takes the refresh token. */
 export type ReturnType = FormLoginRequest['returnType'];
 
-/** Tokens as they are told: the refresh token in a cookie, or in the answer for clients without cookies. */
+/** Tokens as they are returned: the refresh token in a cookie, or in the answer for clients without cookies. */
 export function tellTokens(tokens: Tokens, returnType: ReturnType, context: RequestContext): TokenInfo {
   const { accessToken, refreshToken, expiresIn, refreshMs } = tokens;
   if (returnType === 'body') return { accessToken, refreshToken, expiresIn };
@@ -63,7 +63,7 @@ export async function logInByPassword(
   return await welcome(parts, account, request, context);
 }
 
-/** Logs in with a code. That a number has no account is told only to those whose it is. */
+/** Logs in with a code. That a number has no account is revealed only to its owner. */
 export async function logInByCode(
   parts: AccountParts,
   request: MobileLoginRequest,

@@ -2,7 +2,7 @@ import type { Store } from '../platform/database/database.ts';
 import { createKeyedHash } from '../platform/secret/keys.ts';
 import { createSeal } from '../platform/secret/seal.ts';
 
-/** Mobile numbers of accounts as they are kept: sealed, to be told to their owners, and hashed, to be found. */
+/** Mobile numbers of accounts as they are kept: sealed, to be shown to their owners, and hashed, to be found. */
 export interface Mobiles {
   /** The hash by which an account is found. */
   hash(mobile: string): string;

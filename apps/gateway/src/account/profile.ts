@@ -6,7 +6,7 @@ import { accountById, userInfoOf } from './accounts.ts';
 import type { Avatars, Uploader } from './avatars/avatars.ts';
 import { accountRefusals } from './refusals.ts';
 
-/** The profile of whoever asks; nobody sees another's. */
+/** The profile of the caller; nobody sees another's. */
 export async function readProfile(
   { store, mobiles, mailCodes, readCompany }: AccountParts,
   request: ProfileRequest,

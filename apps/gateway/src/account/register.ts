@@ -59,7 +59,7 @@ async function insertAccount(
 }
 
 /**
- * Registers an account for the owner of a mobile number. What is taken is told only after the code was right; with another
+ * Registers an account for the owner of a mobile number. Taken names are reported only after the code was right; with another
  * user name the same code is still good.
  */
 export async function registerAccount(

@@ -100,7 +100,7 @@ export function createSessions(store: Store, clock: Clock): Sessions {
     used: { rotated_at: Date; successor: string | null },
   ): Promise<boolean> {
     if (used.successor === null || clock.now().getTime() - used.rotated_at.getTime() > refreshGraceMs) return false;
-    // It stays as a used one: whoever holds it after all ends the session.
+    // It stays as a used one: a client that presents it again ends the session.
     const withdrawn = await transaction
       .updateTable('refresh_token')
       .set({ rotated_at: clock.now() })
@@ -207,7 +207,7 @@ export function createSessions(store: Store, clock: Clock): Sessions {
     },
     async sweep() {
       const now = clock.now();
-      // A session that was ended is kept until its tokens would have ended anyway, so that they are told why.
+      // A session that was ended is kept until its tokens would have ended anyway, so that their holders learn why.
       await store.kysely.deleteFrom('session').where('expires_at', '<', now).execute();
       const staleAccess = new Date(now.getTime() - sweepGraceMs);
       await store.kysely.deleteFrom('access_token').where('expires_at', '<', staleAccess).execute();
@@ -215,5 +215,5 @@ export function createSessions(store: Store, clock: Clock): Sessions {
   };
 }
 
-/** Milliseconds for which an expired access token is still told apart from one that never was. */
+/** Milliseconds for which an expired access token is still distinguished from one that never was. */
 const sweepGraceMs = 24 * 60 * 60 * 1000;

@@ -1,7 +1,7 @@
 import type { AssetRecord, AssetRepair, DepreciationMethod } from '@lima-id/domain';
 import type { ColumnType, Generated } from 'kysely';
 
-/** A day of China: written as `YYYY-MM-DD`; whoever reads it asks for its text. */
+/** A day of China: written as `YYYY-MM-DD`; readers select it as text. */
 type Day = ColumnType<Date, string, string>;
 type OptionalDay = ColumnType<Date | null, string | null, string | null>;
 

@@ -195,10 +195,10 @@ describe('the asset book', () => {
       ])
       .execute();
     const { records } = await list(owner, { identifier });
-    const told = { symptom: '划动时有异响，请联系 138****0118', day: '2026-05-17', minutes: null };
+    const reportedFault = { symptom: '划动时有异响，请联系 138****0118', day: '2026-05-17', minutes: null };
     expect(records[0]?.repairs).toEqual([
-      { ...told, code: 'WX-2026-2', treatment: '', state: 'waiting' },
-      { ...told, code: 'WX-2026-1', treatment: '下午到场', state: 'working' },
+      { ...reportedFault, code: 'WX-2026-2', treatment: '', state: 'waiting' },
+      { ...reportedFault, code: 'WX-2026-1', treatment: '下午到场', state: 'working' },
     ]);
     await store.kysely.deleteFrom('fault_ticket').execute();
   });

@@ -35,7 +35,7 @@ interface FaultRow {
   steps: FaultStep[];
 }
 
-/** What a reader of repairs is told of an asset. */
+/** The fields of an asset that a reader of repairs receives. */
 interface RepairedAsset {
   id: number;
   identifier: string;

@@ -13,7 +13,7 @@ export interface PoolOptions {
   waitingMaxCount: number;
   /** How many of one visitor may. */
   waitingPerVisitor: number;
-  /** Told when a picture could not be drawn. */
+  /** Called when a picture could not be drawn. */
   onError: (error: unknown) => void;
 }
 
@@ -54,7 +54,7 @@ export function createChallengePool(options: PoolOptions): ChallengePool {
         if (waiting.length === 0) await rest(pauseMs, undefined, { ref: false });
       }
     } finally {
-      // In the same turn as the last look at who waits: who comes after it begins anew.
+      // In the same turn as the last look at who waits: who comes after it starts over.
       filling = false;
     }
   }

@@ -52,7 +52,7 @@ export function drawShape(chance: Chance): PieceShape {
   }
 }
 
-/** Draws the lot for a shape that resembles another and differs from it in three sides or all four: told apart at a glance. */
+/** Draws the lot for a shape that resembles another and differs from it in three sides or all four: distinguished at a glance. */
 export function drawOtherShape(chance: Chance, shape: PieceShape): PieceShape {
   for (;;) {
     const other = drawShape(chance);

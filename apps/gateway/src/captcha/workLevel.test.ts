@@ -40,11 +40,11 @@ describe('workLevelFor', () => {
 describe('docs/rules/captcha.md', () => {
   it('has the levels', () => {
     const rows = page.split('\n').filter((line) => /^\| \d/.test(line));
-    const told = rows.map((row) => {
+    const measured = rows.map((row) => {
       const [tries, , ...above] = row.split('|').slice(1, -1);
       return [tries, ...above].map((cell) => Number(cell?.replaceAll(',', '').trim()));
     });
-    expect(told).toEqual(
+    expect(measured).toEqual(
       workLevels.map(({ triesMax, above }) => [triesMax, above.address, above.network, above.platform]),
     );
   });

@@ -28,7 +28,7 @@ export interface Config {
   /** Whether an empty database is filled with the demo data. */
   demo: boolean;
   logLevel: LogLevel;
-  /** Address under which people reach the gateway, without a slash at its end; null when it was not told. */
+  /** Address under which people reach the gateway, without a slash at its end; null when not configured. */
   publicUrl: string | null;
   /** Folder of the built portal, null for the one of this project. */
   portalDir: string | null;
@@ -50,7 +50,7 @@ export interface Config {
   verification: VerificationConfig;
   /** Who takes payments online. */
   payment: PaymentConfig;
-  /** What confirmations of orders call the platform, and the company that sells; the company is empty when it was not told. */
+  /** What confirmations of orders call the platform, and the company that sells; the company is empty when not configured. */
   seller: { platformName: string; legalName: string };
   /** Days in which an order has to be paid. */
   orderExpiryDays: number;
@@ -145,10 +145,10 @@ const codesPerDayMax = 999_999;
 const demoSeller = '力码工业互联网有限公司';
 
 function readSeller(environment: Environment): Config['seller'] {
-  const told = (name: string) => environment[name]?.trim() ?? '';
+  const setting = (name: string) => environment[name]?.trim() ?? '';
   return {
-    platformName: told('PLATFORM_NAME') || '力码 LIMA',
-    legalName: told('SELLER_NAME') || (told('DEMO') === '1' ? demoSeller : ''),
+    platformName: setting('PLATFORM_NAME') || '力码 LIMA',
+    legalName: setting('SELLER_NAME') || (setting('DEMO') === '1' ? demoSeller : ''),
   };
 }
 

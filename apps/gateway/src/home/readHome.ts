@@ -39,7 +39,7 @@ export function createHomeReader(store: Store, clock: Clock, times: LookupTimes)
     if (latest !== undefined && latest.day === day && nowMs < latest.expiresMs) return latest.data;
     const reading = { day, expiresMs: nowMs + homeDataTtlMs, data: query(day) };
     latest = reading;
-    // A failure is told to those who waited, and not kept.
+    // A failure reaches those who waited, and is not cached.
     reading.data.catch(() => {
       if (latest === reading) latest = undefined;
     });

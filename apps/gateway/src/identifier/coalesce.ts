@@ -4,13 +4,13 @@ interface Waiter<Value> {
   reject(error: unknown): void;
 }
 
-type Lot<Key, Value> = [Key, Waiter<Value>[]][];
+type Batch<Key, Value> = [Key, Waiter<Value>[]][];
 
 /**
  * Makes one reader of many: reads asked for in the same turn of the event loop go to `readMany` together, each key once, at most
  * `limit` keys a call. No more than `callsAtOnce` calls are under way: what is asked for meanwhile waits for one to end and then goes
  * together, so that the busier it gets, the fewer calls a key costs. A key that `readMany` does not return is undefined. When it
- * throws, everyone who waited for that call is told.
+ * throws, everyone who waited for that call gets the error.
  */
 export function coalesceReads<Key extends string | number, Value>(
   readMany: (keys: Key[]) => Promise<ReadonlyMap<Key, Value>>,
@@ -21,14 +21,14 @@ export function coalesceReads<Key extends string | number, Value>(
   let underWay = 0;
   let scheduled = false;
 
-  async function readLot(lot: Lot<Key, Value>): Promise<void> {
+  async function readBatch(batch: Batch<Key, Value>): Promise<void> {
     try {
-      const found = await readMany(lot.map(([key]) => key));
-      for (const [key, waiters] of lot) {
+      const found = await readMany(batch.map(([key]) => key));
+      for (const [key, waiters] of batch) {
         for (const waiter of waiters) waiter.resolve(found.get(key));
       }
     } catch (error) {
-      for (const [, waiters] of lot) {
+      for (const [, waiters] of batch) {
         for (const waiter of waiters) waiter.reject(error);
       }
     }
@@ -36,7 +36,7 @@ export function coalesceReads<Key extends string | number, Value>(
     schedule();
   }
 
-  function nextLot(): Lot<Key, Value> {
+  function nextBatch(): Batch<Key, Value> {
     const all = [...waiting];
     waiting = new Map(all.slice(limit));
     return all.slice(0, limit);
@@ -46,7 +46,7 @@ export function coalesceReads<Key extends string | number, Value>(
     scheduled = false;
     while (waiting.size > 0 && underWay < callsAtOnce) {
       underWay += 1;
-      void readLot(nextLot());
+      void readBatch(nextBatch());
     }
   }
 

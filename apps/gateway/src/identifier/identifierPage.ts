@@ -5,7 +5,7 @@ import type { DrawnPage, PageContent } from '../platform/http/drawnPage.ts';
 import type { HelpUnknown } from './helpUnknown.ts';
 import type { FoundAnswer, LookUp, MissingAnswer } from './lookUp.ts';
 
-/** What search engines are told of a code that no object can have. */
+/** The answer to search engines for a code that no object can have. */
 const notFound = 404;
 
 function describeFound(answer: FoundAnswer, status: 200 | 404, tookMs: number): PageContent {

@@ -127,7 +127,7 @@ export function createIdentifierSubject(options: IdentifierOptions): Subject {
   };
 }
 
-/** An answer with the data of its scene; those of a repair scene are read anew each time. */
+/** An answer with the data of its scene; those of a repair scene are read again each time. */
 async function openedBody(opened: FoundAnswer, readRepairs: ReadRepairs): Promise<Uint8Array> {
   const { scene } = opened.source;
   if (scene?.templateCode !== repairTemplate) return opened.body;

@@ -161,7 +161,7 @@ export function createLookUp(store: Store, clock: Clock, publicUrl: string): Loo
     if (template === undefined) {
       template = compile(shared, scene, request, places, audience);
       compiled.set(key, template);
-      // A failure is told to those who waited, and not kept.
+      // A failure reaches those who waited, and is not cached.
       template.catch(() => compiled.delete(key));
     }
     return template;
@@ -198,9 +198,9 @@ export function createLookUp(store: Store, clock: Clock, publicUrl: string): Loo
     const shared = await sharedReader.read(row.batchId, row.recallId);
     if (shared === undefined) throw new Error(`Batch ${row.batchId} of ${verdict.text} is missing.`);
     if (!shared.data.model.enterprise.approved) return missing(verdict.code);
-    const told = identifierAnswers[row.state];
-    if (told === 'unknown') return missing(verdict.code);
-    if (told === 'void') return voided(row.stateTime);
+    const stateAnswer = identifierAnswers[row.state];
+    if (stateAnswer === 'unknown') return missing(verdict.code);
+    if (stateAnswer === 'void') return voided(row.stateTime);
     const places = placesOf(verdict.text, row, minuteOf(bornMs));
     const scene = chooseScene(shared.data, sceneConfId);
     if (sceneConfId && scene?.sceneConfId !== sceneConfId) {

@@ -34,7 +34,7 @@ interface StoredEnterprise {
   /** `YYYY-MM-DD HH:mm`, China time. */
   createTime: string;
   approved: boolean;
-  /** Empty when it is not told. */
+  /** Empty when unknown. */
   afterSalesPhone: string;
 }
 
@@ -153,7 +153,7 @@ type ListedData = WeakMap<StoredRecall, SharedData>;
 
 /**
  * Reads what a batch shares, through three bounded caches (batches; models with their enterprise; recalls that list objects). What is
- * told was true at most `sharedTtlMs` ago: with several gateways, each sees another's change after that time at the latest. After
+ * answered was true at most `sharedTtlMs` ago: with several gateways, each sees another's change after that time at the latest. After
  * that time only the versions of the rows are asked for, and the rows themselves when these differ.
  */
 export function createSharedReader(store: Store, clock: Clock): SharedReader {

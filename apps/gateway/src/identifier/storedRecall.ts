@@ -9,7 +9,7 @@ export interface StoredRecall extends ToldRecall, Pick<PublishedRecall, 'publish
 /** A recall with a scope by which it covers a model, which is named by its number; one that has several comes several times. */
 export interface ModelRecall extends StoredRecall, PublishedRecall {}
 
-const told = `
+const columns = `
   'id', recall.id, 'version', recall.xmin::text, 'number', recall.number, 'hazard', recall.hazard, 'reason', recall.reason,
   'remedy', recall.remedy, 'phone', recall.phone, 'scopeWords', recall.scope_words,
   'time', to_char(recall.published_at at time zone 'Asia/Shanghai', 'YYYY-MM-DD'),
@@ -36,7 +36,7 @@ export function modelRecallVersions(id: string): string {
 /** The recalls that cover a model or batches of it, as JSON of `ModelRecall`. */
 export function modelRecalls(id: string): string {
   return `(
-    select coalesce(json_agg(json_build_object(${told}, 'withdrawn', false, 'scopes', json_build_array(${scope}))
+    select coalesce(json_agg(json_build_object(${columns}, 'withdrawn', false, 'scopes', json_build_array(${scope}))
       order by recall.id), '[]') ${ofModel} ${id}
   )`;
 }
@@ -47,7 +47,7 @@ const held = 'recall where recall.withdrawn_at is null and recall.id = any($1::i
 export const recallVersionText = `select recall.id, recall.xmin::text as version from ${held}`;
 
 /** Recalls by their numbers, as JSON of `StoredRecall`. */
-export const recallText = `select json_build_object(${told}) as recall from ${held}`;
+export const recallText = `select json_build_object(${columns}) as recall from ${held}`;
 
 /** The scene of a recalled object for which no recall scene is kept. */
 export const recallScene: Scene = {

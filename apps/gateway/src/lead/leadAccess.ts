@@ -4,7 +4,7 @@ import type { Tables } from '../migrations/tables.ts';
 import type { Clock } from '../platform/clock/clock.ts';
 import type { Store } from '../platform/database/database.ts';
 
-/** Accesses that are told at once. */
+/** Accesses listed at once. */
 const accessesShown = 100;
 
 /** Writes down that somebody looks at leads, before they are shown, or erases one, beside it. */

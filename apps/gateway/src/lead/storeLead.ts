@@ -36,7 +36,7 @@ class LeadRefused extends Error {
 }
 
 /** By what a lead that comes again is known: the name of its attempt, or else all that was said. */
-function sameness({ requestId, ...said }: NewLead): string {
+function fingerprint({ requestId, ...said }: NewLead): string {
   return JSON.stringify(requestId === undefined ? said : [said.kind, requestId]);
 }
 
@@ -46,7 +46,7 @@ async function claim({ clock, hash }: LeadParts, transaction: Transaction<Tables
   const until = lead.requestId === undefined ? new Date(now.getTime() + leadSameContentMs) : null;
   const claimed = await transaction
     .insertInto('lead_once')
-    .values({ hash: hash(sameness(lead)), until })
+    .values({ hash: hash(fingerprint(lead)), until })
     .onConflict((conflict) => conflict.column('hash').doUpdateSet({ until }).where('lead_once.until', '<=', now))
     .returning('hash')
     .executeTakeFirst();
@@ -75,7 +75,7 @@ async function countLead(
 
 /**
  * Stores a lead: once, however often it is sent, and within the limits by address, number and account, which count what is stored. It is
- * the account's and the enterprise's of whoever is logged in, whatever the request says.
+ * the account's and the enterprise's of the logged-in person, whatever the request says.
  */
 export async function storeLead(parts: LeadParts, lead: NewLead, sender: LeadSender): Promise<Reply<null, null>> {
   const { store, clock, contents } = parts;

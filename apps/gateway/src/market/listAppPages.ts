@@ -1,7 +1,7 @@
 import { appPageSize, productAddress } from '@lima-id/domain';
 import type { Store } from '../platform/database/database.ts';
 
-/** Apps that search engines are told of: a map of a site holds 50,000 pages, and there are others. */
+/** Apps that are published to search engines: a map of a site holds 50,000 pages, and there are others. */
 const listedMax = 40_000;
 
 /** Addresses of the market's pages: its own, those of its list as it opens, and one of each app, in the platform's own order. */

@@ -3,7 +3,7 @@ import type { Store } from '../platform/database/database.ts';
 import { readPackages } from './readPackages.ts';
 import { cleanWebAddress } from './richText/cleanAddress.ts';
 
-/** A package as it is offered now, with all from which a price is reckoned. */
+/** A package as it is offered now, with all from which a price is computed. */
 interface Offer {
   productId: string;
   productName: string;

@@ -67,8 +67,8 @@ export async function readPackages(
 /** What is offered of a package: each duration at the price that the rules give it; no prices when they are on request. */
 function offered(details: PackageDetails, negotiable: Product['negotiable']): PackageDetails {
   const prices = details.prices.flatMap((price) => {
-    const reckoned = priceDuration(details, price, negotiable);
-    return reckoned.ok ? [{ ...price, priceFen: reckoned.priceFen }] : [];
+    const computed = priceDuration(details, price, negotiable);
+    return computed.ok ? [{ ...price, priceFen: computed.priceFen }] : [];
   });
   return negotiable === 1
     ? { ...details, yearUnitPriceFen: null, monthUnitPriceFen: null, prices }

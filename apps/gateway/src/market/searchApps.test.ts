@@ -119,7 +119,7 @@ function bruteForce({ name, categoryId, source, sort, page, size }: AppSearch) {
   };
 }
 
-function told({ records, total, counts }: AppPage) {
+function summary({ records, total, counts }: AppPage) {
   return { ids: records.map(({ id }) => id), total, counts };
 }
 
@@ -169,7 +169,7 @@ describe('searchApps', () => {
     await fc.assert(
       fc.asyncProperty(anySearch, async (search) => {
         const page = await searchApps(store, search);
-        expect(told(page)).toEqual(bruteForce(search));
+        expect(summary(page)).toEqual(bruteForce(search));
         expect(() => encodeReply(contract.searchApps, page)).not.toThrow();
       }),
       { numRuns: 300 },

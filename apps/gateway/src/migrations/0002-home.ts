@@ -4,7 +4,7 @@ import type { Migration } from 'kysely/migration';
 /** Counters of lookups, the market series of the home page, and what was once done to this database. */
 export const createHome: Migration = {
   async up(database) {
-    // The day is text: a date column would come back as a local midnight of whoever reads it.
+    // The day is text: a date column would come back as midnight in the reader's time zone.
     await sql`
       create table resolution_counter (
         day text collate "C",

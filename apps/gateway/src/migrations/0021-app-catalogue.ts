@@ -13,7 +13,7 @@ const tallyChanges = {
 
 /**
  * The catalogue of the app market: categories, packages with prices, banners, and what an app's page and the search need. Columns of
- * the search are computed by whoever writes an app (`productRows`); for apps that were there before, the gateway does it at its start.
+ * the search are computed by the writer of an app (`productRows`); for apps that were there before, the gateway does it at its start.
  */
 export const createAppCatalogue: Migration = {
   async up(database) {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Orders of apps, what was told and received of their payment, and what became of them. Amounts are whole fen. */
+/** Orders of apps, what was declared and received of their payment, and what became of them. Amounts are whole fen. */
 export const createOrder: Migration = {
   async up(database) {
     await sql`create table app_order_number (day text collate "C" primary key, last integer not null)`.execute(

@@ -60,10 +60,10 @@ interface EnterpriseTable {
   created_at: Moment;
   /** Number by which it is asked for. */
   id: Generated<string>;
-  /** Whom to call, empty when not told. */
+  /** Whom to call, empty when unknown. */
   liaison: Generated<string>;
   liaison_phone: Generated<string>;
-  /** The number for users of its products, empty when not told. */
+  /** The number for users of its products, empty when unknown. */
   after_sales_phone: Generated<string>;
 }
 

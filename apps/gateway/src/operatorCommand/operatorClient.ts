@@ -31,7 +31,7 @@ async function reply<Request, Reply, Failure>(
   throw new CommandFailure(result.message);
 }
 
-/** Name of this device, by which its sessions are told from others. */
+/** Name of this device, by which its sessions are distinguished from others. */
 const fingerprint = 'operator-command';
 
 /** Passes the check before a login by letting this machine work, as people do who use no pictures. */

@@ -17,7 +17,7 @@ async function find({ ask }: OperatorClient, code: string): Promise<ListedInvoic
   return found;
 }
 
-/** Carries a command on invoices out; gives what is to be told. Throws a CommandFailure where it could not be. */
+/** Carries a command on invoices out; gives what is to be printed. Throws a CommandFailure where it could not be. */
 export async function runInvoiceCommand(client: OperatorClient, command: InvoiceCommand): Promise<string> {
   const { ask } = client;
   if (command.name === 'list') {

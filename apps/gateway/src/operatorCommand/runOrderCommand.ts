@@ -32,7 +32,7 @@ async function find({ ask }: OperatorClient, code: string) {
   return found;
 }
 
-/** Carries a command on orders out; gives what is to be told. Throws a CommandFailure where it could not be. */
+/** Carries a command on orders out; gives what is to be printed. Throws a CommandFailure where it could not be. */
 export async function runOrderCommand(client: OperatorClient, command: OrderCommand): Promise<string> {
   const { ask } = client;
   if (command.name === 'list') return await list(client, command);

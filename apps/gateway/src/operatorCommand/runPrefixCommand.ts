@@ -24,7 +24,7 @@ async function idOf({ ask }: OperatorClient, named: string): Promise<string> {
   return first.id;
 }
 
-/** Carries a command about registrations out; gives what is to be told. Throws a CommandFailure where it could not be. */
+/** Carries a command about registrations out; gives what is to be printed. Throws a CommandFailure where it could not be. */
 export async function runPrefixCommand(client: OperatorClient, command: PrefixCommand): Promise<string> {
   const { ask } = client;
   if (command.name === 'list') return await list(client, command);

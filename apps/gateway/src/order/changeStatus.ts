@@ -11,7 +11,7 @@ export interface ChangeNote {
 }
 
 /** What else a change sets. */
-interface Beside {
+interface Details {
   payment_method?: PaymentMethod;
   rejection_reason?: string;
 }
@@ -30,7 +30,7 @@ export async function noteStep(
 }
 
 /** Has providers asked without delay about payments that can still be made for an order that waits for its buyer no more: they are to be closed. */
-async function hastenAsking(transaction: Transaction<Tables>, orderId: string, at: Date): Promise<void> {
+async function pollSoon(transaction: Transaction<Tables>, orderId: string, at: Date): Promise<void> {
   await transaction
     .updateTable('payment_attempt')
     .set({ ask_at: at })
@@ -49,7 +49,7 @@ export async function changeStatus(
   { id, status: from }: Pick<OrderRow, 'id' | 'status'>,
   event: OrderEvent,
   note: ChangeNote,
-  beside: Beside = {},
+  beside: Details = {},
 ): Promise<OrderChange> {
   const change = changeOrder(from, event);
   if (!change.ok) return change;
@@ -59,6 +59,6 @@ export async function changeStatus(
     .where('id', '=', id)
     .execute();
   await noteStep(transaction, id, { event, from, to: change.status, ...note });
-  if (!changeOrder(change.status, 'paymentSubmitted').ok) await hastenAsking(transaction, id, note.at);
+  if (!changeOrder(change.status, 'paymentSubmitted').ok) await pollSoon(transaction, id, note.at);
   return change;
 }

@@ -74,13 +74,13 @@ async function whileDown<Result>(work: (gateway: OrderGateway, store: Store) => 
   return result;
 }
 
-/** Lets people order while the gateway is killed again and again; gives what they were told, and how long each start took. */
+/** Lets people order while the gateway is killed again and again; gives the answers they got, and how long each start took. */
 async function storm(gateway: KilledGateway): Promise<{ receipts: Receipt[]; startsMs: number[] }> {
   const people = await whileDown(async (made, store) => {
     const buyers = [];
     for (let count = 0; count < buyerCount; count += 1) buyers.push(await made.buyer());
     const reviewer = await made.user('ADMIN');
-    // Nobody logs in anew, however long a busy machine takes.
+    // Nobody logs in again, however long a busy machine takes.
     const expires_at = new Date(systemClock.now().getTime() + dayMs);
     await store.kysely.updateTable('access_token').set({ expires_at }).execute();
     return { buyers, reviewer, draft: made.draft };
@@ -95,7 +95,7 @@ async function storm(gateway: KilledGateway): Promise<{ receipts: Receipt[]; sta
       shop({ ...people, asked, receipts }, seed + index + 1, () => isOver),
     ),
   );
-  // Whoever fails is waited for below, where the storm then ends.
+  // Failures are awaited below, where the storm then ends.
   shopping.catch(() => undefined);
   const answers = (count: number) =>
     new Promise<void>((resolve) => {

@@ -14,7 +14,7 @@ export const askSweepMs = 30_000;
 /** Milliseconds after which a provider is asked about a payment that is open, and asked again. */
 export const askEveryMs = 180_000;
 
-/** Milliseconds after a payment's end before it is taken for over: whoever paid in the last second may still be told of. */
+/** Milliseconds after a payment's end before it is taken for over: a payment of the last second may still be reported. */
 export const askGraceMs = 30_000;
 
 /**

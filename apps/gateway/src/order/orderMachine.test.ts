@@ -38,21 +38,21 @@ interface Real {
   attemptId: string;
 }
 
-let told = 0;
+let notices = 0;
 
 /** Lets an event happen as it happens in life; gives the HTTP status where somebody called. */
-const happen: Record<OrderEvent, (real: Real, model: Readonly<Model>) => Promise<number | null>> = {
+const perform: Record<OrderEvent, (real: Real, model: Readonly<Model>) => Promise<number | null>> = {
   async paymentSubmitted({ id }) {
     // Each time another account: the same information again would be taken as it was.
-    told += 1;
-    return (await gateway.pay(buyer, id, { payPictures, bankNo: String(told) })).status;
+    notices += 1;
+    return (await gateway.pay(buyer, id, { payPictures, bankNo: String(notices) })).status;
   },
   accepted: async ({ id }, { status }) => (await gateway.decide(reviewer, id, 'accepted', status)).status,
   rejected: async ({ id }, { status }) => (await gateway.decide(reviewer, id, 'rejected', status)).status,
   cancelled: async ({ id }) => (await gateway.call(contract.cancelOrder, { id }, buyer)).status,
   async paid({ attemptId }) {
-    told += 1;
-    const notice = { provider: 'sandbox', transaction: `t-${told}`, attemptId, amountFen: 280_000 };
+    notices += 1;
+    const notice = { provider: 'sandbox', transaction: `t-${notices}`, attemptId, amountFen: 280_000 };
     await createPaymentDesk({ store, clock, providers: noProviders }).take(notice);
     return null;
   },
@@ -77,7 +77,7 @@ class Happening implements fc.AsyncCommand<Model, Real> {
 
   async run(model: Model, real: Real): Promise<void> {
     const change = changeOrder(model.status, this.event);
-    const answered = await happen[this.event](real, model);
+    const answered = await perform[this.event](real, model);
     if (answered !== null) assert.equal(answered, change.ok ? 200 : 409);
     if (change.ok) {
       model.status = change.status;

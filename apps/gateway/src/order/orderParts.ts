@@ -46,7 +46,7 @@ export interface OrderParts {
   bank: Seal;
   /** Hashes an account's number, so that it is found under other orders. */
   hashBankNo: (bankNo: string) => string;
-  /** Hashes all that was told of a payment. */
+  /** Hashes everything declared of a payment. */
   hashPayment: (content: string) => string;
   /** The enterprise of a prefix; null without one. */
   readCompany: (prefix: string | null) => Promise<UserCompany | null>;

@@ -82,10 +82,10 @@ export interface OfflinePaymentTable {
   bank: string;
   /** Of the account's number, keyed: by it the same payment is found under other orders. */
   account_hash: string;
-  /** Of all that was told, keyed: handed in twice, it is one. */
+  /** A keyed hash of the whole declaration: submitted twice, it is one. */
   content_hash: string;
   pay_fen: Fen;
-  /** As it was told, and its day in China. */
+  /** As declared, and its day in China. */
   pay_time: string;
   pay_day: string;
   submitted_at: Moment;
@@ -107,7 +107,7 @@ interface PaymentAttemptTable {
   channel: PaymentChannel;
   provider: string;
   amount_fen: Fen;
-  /** Where it is paid; empty until the provider has told. */
+  /** Where it is paid; empty until the provider has answered. */
   address: string;
   /** Where the payer comes back to; empty for nowhere. */
   return_address: string;
@@ -126,7 +126,7 @@ interface ReceivedPaymentTable {
   provider: string;
   /** The provider's own number. */
   transaction: string;
-  /** As the provider told it. */
+  /** As the provider reported it. */
   attempt_id: string;
   order_id: string | null;
   amount_fen: Fen;

@@ -22,7 +22,7 @@ async function findOwnOrder(parts: OrderParts, { accountId }: Caller, id: string
     .executeTakeFirst();
 }
 
-/** What happened to an order of the caller, newest first. Who of the platform did it is not told. */
+/** What happened to an order of the caller, newest first. Who of the platform did it is not shown. */
 export async function readOrderHistory(
   parts: OrderParts,
   caller: Caller,

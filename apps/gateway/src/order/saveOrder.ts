@@ -169,7 +169,7 @@ async function writeOrder(
 }
 
 /**
- * Takes an order of the caller's own approved enterprise. Every amount is reckoned again. Saved again under its transaction id it gives
+ * Takes an order of the caller's own approved enterprise. Every amount is computed again. Saved again under its transaction id it gives
  * the answer that it gave before, also when prices have changed since; an order that costs nothing is completed at once.
  */
 export async function saveOrder(parts: SaveParts, caller: Caller, draft: OrderDraft): Promise<Saved> {

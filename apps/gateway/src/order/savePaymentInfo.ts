@@ -20,14 +20,14 @@ import { lockOwnOrder } from './lockOrder.ts';
 import type { OrderParts } from './orderParts.ts';
 import { orderRefusals } from './refusals.ts';
 
-/** All that was told, in one text; where a picture is seen is not part of it, since links change. */
+/** The whole declaration as one text; where a picture is seen is not part of it, since links change. */
 function contentOf({ payPictures, ...info }: PaymentInfo): string {
   const { orderId, depositBank, bankAccountName, bankNo, payAmount, payTime } = info;
   const names = payPictures.map(({ fileName }) => fileName);
   return JSON.stringify([orderId, depositBank, bankAccountName, bankNo, readYuan(payAmount), payTime, names]);
 }
 
-/** Keeps the vouchers and what was told beside them; why not, and nothing is kept, if they are not the buyer's own. */
+/** Keeps the vouchers and what was declared with them; why not, and nothing is kept, if they are not the buyer's own. */
 async function writePayment(
   { clock, pictures, bank, hashBankNo, hashPayment }: OrderParts,
   transaction: Transaction<Tables>,

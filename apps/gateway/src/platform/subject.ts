@@ -13,7 +13,7 @@ export interface Subject {
   mount(app: FastifyInstance, store: Store, clock: Clock): void;
   /** Pages of the subject that are sent with their content in them. Asked for once, after `mount`. */
   drawnPages?(): DrawnPage[];
-  /** Paths of the subject's pages that search engines are told of. */
+  /** Paths of the subject's pages that are published to search engines. */
   listPages?(): Promise<readonly string[]>;
   /** What the subject does by the clock beside the requests. Asked for once, after `mount`. */
   jobs?(): Job[];

@@ -20,7 +20,7 @@ const companyUnknown = { status: 404, message: '未查询到该企业，请核�
 
 type Mounted = Parameters<Subject['mount']>[0];
 
-/** The enterprise of whoever is logged in, and others' for those who review. */
+/** The enterprise of the logged-in person, and others' for those who review. */
 function mountCompanies(app: Mounted, parts: PrefixParts): void {
   mount(app, contract.readCurrentPrefix, async (_request, context) => ({
     data: { identifierPrefix: callerOf(context).companyPrefix ?? '' },

@@ -16,13 +16,13 @@ async function rowOf({ store }: PrefixParts, accountId: string): Promise<Registr
     .executeTakeFirst();
 }
 
-/** The registration of whoever asks, numbers masked; null when there is none. */
+/** The registration of the caller, numbers masked; null when there is none. */
 export async function readRegistration(parts: PrefixParts, caller: Caller): Promise<Reply<Registration | null, null>> {
   const row = await rowOf(parts, caller.accountId);
   return { data: row === undefined ? null : await showRegistration(parts, row, caller, 'masked') };
 }
 
-/** Makes a draft of the rejected registration of whoever asks, to be filled in anew. */
+/** Makes a draft of the rejected registration of the caller, to be filled in again. */
 export async function reopenRegistration(parts: PrefixParts, caller: Caller): Promise<Reply<KeptDraft, null>> {
   const row = await rowOf(parts, caller.accountId);
   if (row === undefined) return { failure: reviewRefusals.unknown };

@@ -39,7 +39,7 @@ const faces = {
   }),
 };
 
-/** A registration as its reader is told it, with links to its pictures that are good for that reader. */
+/** A registration as its reader sees it, with links to its pictures that are good for that reader. */
 export async function showRegistration(
   { store, pictures, personal }: Pick<PrefixParts, 'store' | 'pictures' | 'personal'>,
   row: RegistrationRow,

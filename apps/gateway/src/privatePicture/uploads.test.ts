@@ -132,7 +132,7 @@ describe('an upload in parts', () => {
       const answers = await Promise.all([1, 2, 3, 4].map(() => gateway.part(owner, uploadId, photo, offset)));
       expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409]);
     }
-    // The last part finishes the upload: whoever sends it, or sends it again, gets the one picture.
+    // The last part finishes the upload: every sender of it gets the same picture.
     const ends = await Promise.all([1, 2, 3, 4].map(() => gateway.part(owner, uploadId, photo, last)));
     expect(new Set(ends.map(({ data }) => data.picture?.fileName)).size).toBe(1);
     expect(ends.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
@@ -291,8 +291,8 @@ describe('a file that cannot be kept', () => {
   });
 
   it('is thrown away when it is not what was told', async () => {
-    const told = { ...beginningOf(madePng(), 'licence'), size: photo.length };
-    const { uploadId } = (await gateway.call(contract.beginUpload, told, owner)).data;
+    const declared = { ...beginningOf(madePng(), 'licence'), size: photo.length };
+    const { uploadId } = (await gateway.call(contract.beginUpload, declared, owner)).data;
     for (let offset = 0; offset < last; offset += uploadPartMaxBytes)
       await gateway.part(owner, uploadId, photo, offset);
     expect(await gateway.part(owner, uploadId, photo, last)).toEqual({

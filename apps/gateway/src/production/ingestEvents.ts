@@ -3,7 +3,7 @@ import type { LineEvent } from '@lima-id/domain';
 import type { Store } from '../platform/database/database.ts';
 import { addSums } from './sums.ts';
 
-/** The part of an event that its kind of figure is told apart by, and the figure: kWh, minutes or products. */
+/** The part of an event that its kind of figure is distinguished by, and the figure: kWh, minutes or products. */
 function figureOf(event: LineEvent): { detail: string; amount: number } {
   switch (event.type) {
     case 'energy':

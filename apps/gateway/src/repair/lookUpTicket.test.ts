@@ -38,8 +38,8 @@ beforeEach(async () => {
   return () => app.close();
 });
 
-async function reported(told: Partial<Parameters<RepairGateway['report']>[0]>): Promise<string> {
-  const { data, message } = await gateway.report({ identifier: treadmill, address: '10.9.9.9', ...told });
+async function reported(changes: Partial<Parameters<RepairGateway['report']>[0]>): Promise<string> {
+  const { data, message } = await gateway.report({ identifier: treadmill, address: '10.9.9.9', ...changes });
   if (data === null) throw new Error(message);
   return String(data['number']);
 }
@@ -66,7 +66,7 @@ async function lookUp({ address = '10.0.0.1', ...typed }: Try = {}) {
 }
 
 /** Everything that an answer tells. */
-const told = ({ status, message, data, retryAfter }: Awaited<ReturnType<typeof lookUp>>) => ({
+const visible = ({ status, message, data, retryAfter }: Awaited<ReturnType<typeof lookUp>>) => ({
   status,
   message,
   data,
@@ -153,7 +153,7 @@ describe('the lookup of a ticket', () => {
     await store.kysely.deleteFrom('attempt').execute();
     const one: unknown[] = [];
     for (const typed of ways.slice(0, 3)) {
-      one.push(told(await lookUp({ ...typed, address: '10.0.2.1' })));
+      one.push(visible(await lookUp({ ...typed, address: '10.0.2.1' })));
       await store.kysely.deleteFrom('attempt').execute();
     }
     expect(one).toEqual(Array.from({ length: 3 }, () => one[0]));
@@ -176,7 +176,7 @@ describe('the lookup of a ticket', () => {
     expect(messages.slice(0, -1)).toEqual([4, 3, 2, 1].map((left) => repairMessages.lookup.wrong(left)));
     expect(messages.at(-1)).toBe('工单号或手机号后四位不对，请10分钟后再查');
     clock.moveBy(1_000);
-    expect(told(await lookUp())).toEqual({
+    expect(visible(await lookUp())).toEqual({
       status: 429,
       message: '试错次数过多，请10分钟后再查',
       data: { triesLeft: 0, retryAfterMs: faultLookupWaitMs - 1_000 },

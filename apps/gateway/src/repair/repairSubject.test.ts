@@ -88,13 +88,13 @@ describe('a fault report', () => {
   it('opens a ticket with the next number of the year, without a login, and keeps all that was told', async () => {
     const first = await gateway.report({ identifier: treadmill });
     expect(first).toMatchObject({ status: 200, data: { number: expect.stringMatching(/^WX-2026-\d{6}$/) } });
-    const told = {
+    const submitted = {
       kind: 'screen',
       words: '屏幕不亮\r\n偶尔闪烁\u0007',
       contactName: ' 王晓楠 ',
       contactMobile: '139 1234 5678',
     };
-    const number = await ticket({ identifier: '８８.118.001／GT-2026-000123', ...told });
+    const number = await ticket({ identifier: '８８.118.001／GT-2026-000123', ...submitted });
     expect(Number(number.slice(-6))).toBe(Number(String(first.data?.['number']).slice(-6)) + 1);
     expect(await listed(number)).toMatchObject({
       identifier: treadmill,
@@ -452,8 +452,8 @@ describe('the repairs of an object', () => {
   const words = '跑带跑偏，请联系 13912345678 或 139 1234 5678';
 
   async function reported() {
-    const told = { contactName: '王晓楠', contactMobile: mobile, words, photos: [file(madeJpeg())] };
-    return await ticket({ identifier: unit(140), ...told });
+    const submitted = { contactName: '王晓楠', contactMobile: mobile, words, photos: [file(madeJpeg())] };
+    return await ticket({ identifier: unit(140), ...submitted });
   }
   const look = (visitor: 'verified' | 'unverified' = 'verified', body = {}) =>
     gateway.look(unit(140), scenes['10'] ?? '', visitor, body);

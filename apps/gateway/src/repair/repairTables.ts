@@ -22,7 +22,7 @@ interface FaultTicketTable {
   suffix: string;
   kind: FaultKind;
   words: string;
-  /** Both empty when not told; for the maker alone, and sealed, but in tickets from before sealing and in the demo's. */
+  /** Both empty when unknown; for the maker alone, and sealed, but in tickets from before sealing and in the demo's. */
   contact_name: string;
   contact_mobile: string;
   reported_at: Moment;
@@ -33,7 +33,7 @@ interface FaultTicketTable {
   steps: ColumnType<FaultStep[], string, string>;
 }
 
-/** A photo of a ticket, made anew from what was sent. It is here and not among the pictures that have an address. */
+/** A photo of a ticket, re-encoded from what was sent. It is here and not among the pictures that have an address. */
 interface FaultPhotoTable {
   number: string;
   /** From 1. */

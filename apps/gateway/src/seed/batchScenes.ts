@@ -70,7 +70,7 @@ export function supplyChainScene(batch: BatchSubject): DemoScene {
   return builtInScene('3', rows.length, [factTable('supply-parts', '关键物料', rows)]);
 }
 
-/** Recall: what is compared with the list of recalls. What came of it is told by the lookup, not here. */
+/** Recall: what is compared with the list of recalls. Its result comes with the lookup, not here. */
 export function clearRecallScene(batch: BatchSubject): DemoScene {
   return builtInScene('4', 0, factElements('recall', [['核对范围', `${batch.modelName} 批次 ${batch.batchCode}`]]));
 }

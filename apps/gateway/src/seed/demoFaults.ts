@@ -120,9 +120,9 @@ function ticketOf(fault: DemoFault, day: string) {
 /** The tickets that the demo begins with, and the running number that the next one of their year goes on from. */
 export function demoFaults(today: string) {
   const day = dayMover(today);
-  const told = faults(day);
-  const tickets = told.map((fault) => ticketOf(fault, day(fault.day)));
+  const reported = faults(day);
+  const tickets = reported.map((fault) => ticketOf(fault, day(fault.day)));
   const last = new Map<number, number>();
-  for (const [index, { count }] of told.entries()) last.set(Number(tickets[index]?.number.slice(3, 7)), count);
+  for (const [index, { count }] of reported.entries()) last.set(Number(tickets[index]?.number.slice(3, 7)), count);
   return { tickets, numbers: Array.from(last, ([year, count]) => ({ year, last: count })) };
 }

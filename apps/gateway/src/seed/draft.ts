@@ -9,7 +9,7 @@ export interface Draft {
   readonly rows: DemoIdentifiers;
   addModel(model: Omit<DemoIdentifiers['models'][number], 'id'>, scenes: readonly DemoScene[]): number;
   addBatch(batch: Omit<DemoIdentifiers['batches'][number], 'id'>, scenes: readonly DemoScene[]): number;
-  /** Adds an identifier, active from its registration unless told otherwise. */
+  /** Adds an identifier, active from its registration by default. */
   addIdentifier(
     identifier: Omit<DemoIdentifiers['identifiers'][number], 'state' | 'state_since'>,
     life?: { state: IdentifierState; since: Date | null },
@@ -20,7 +20,7 @@ export interface Draft {
 
 const firstSceneId = 10_001;
 
-/** Days ago on which what is told of models was last looked over. */
+/** Days ago on which the facts of models were last reviewed. */
 const modelsRevisedDaysAgo = 30;
 
 /** Begins with nothing; `today` is the day in China. */

@@ -26,9 +26,9 @@ describe('liveEvents', () => {
     const hour = Array.from({ length: 1_200 }, (_, index) =>
       liveEvents(livePlant, now + index * 3_000, 3, 'run', random),
     );
-    const told = hour.flat();
-    const energy = told.reduce((sum, event) => sum + (event.type === 'energy' ? event.energy : 0), 0);
-    const products = told.filter(({ type }) => type === 'output').length;
+    const produced = hour.flat();
+    const energy = produced.reduce((sum, event) => sum + (event.type === 'energy' ? event.energy : 0), 0);
+    const products = produced.filter(({ type }) => type === 'output').length;
     // Of 2,269 kWh and 122 products a day, the hour from 14:00 has 156 parts of 2,174.
     expect(energy).toBeGreaterThan(145);
     expect(energy).toBeLessThan(180);

@@ -42,15 +42,15 @@ export function liveEvents(line: DemoLine, now: number, seconds: number, run: st
     });
     const wobble = random.between(85, 115) / 100;
     const minutes = (seconds / 60) * worked * Math.min(1, (busy / curveTop) * wobble);
-    const told: LineEvent[] = [
+    const events: LineEvent[] = [
       { ...occurrence('energy'), type: 'energy', energy: rounded(energy * ofDay * wobble), label },
       { ...occurrence('processing'), type: 'processing', minutes: rounded(minutes) },
     ];
-    if (happens(products * ofDay, random)) told.push({ ...occurrence('output'), type: 'output', products: 1 });
+    if (happens(products * ofDay, random)) events.push({ ...occurrence('output'), type: 'output', products: 1 });
     if (happens((stops / 7) * ofDay, random)) {
       const abnormalType = random.pick(kinds);
-      told.push({ ...occurrence('abnormal'), type: 'abnormal', abnormalType, minutes: random.between(4, 30) });
+      events.push({ ...occurrence('abnormal'), type: 'abnormal', abnormalType, minutes: random.between(4, 30) });
     }
-    return told;
+    return events;
   });
 }

@@ -93,7 +93,7 @@ function runningMonitoring(): DemoScene {
   ]);
 }
 
-/** Where the model is made. What happens there is told by the events of the line, not here. */
+/** Where the model is made. What happens there follows from the events of the line, not here. */
 function intelligentProduction(): DemoScene {
   const operations = [
     ['下料', '机加区'],

@@ -1,7 +1,7 @@
 import type { SceneTemplateCode } from '@lima-id/domain';
 import type { ProcessKey } from './processes.ts';
 
-/** What a sort of product has in common whoever makes it. */
+/** What a sort of product has in common for all manufacturers. */
 export interface ProductKind {
   /** First part of its object codes. */
   series: string;

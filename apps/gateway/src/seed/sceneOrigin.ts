@@ -24,8 +24,8 @@ export function sceneOrigin(
   today: string,
 ): { data_source: string; updated_at: Date } {
   const evening = `${addDays(today, -1)} 22:00`;
-  const told = [...JSON.stringify(elements).matchAll(moments)].map(([moment]) => moment);
-  const candidates = readings.has(templateCode) ? [evening] : [`${since} 18:00`, ...told];
+  const written = [...JSON.stringify(elements).matchAll(moments)].map(([moment]) => moment);
+  const candidates = readings.has(templateCode) ? [evening] : [`${since} 18:00`, ...written];
   const [newest = evening] = candidates
     .filter((moment) => moment <= evening)
     .toSorted()

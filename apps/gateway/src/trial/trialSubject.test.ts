@@ -225,9 +225,9 @@ describe('applications that come at once', () => {
     const won = answers.filter(({ success }) => success);
     expect(won).toHaveLength(1);
     const now = trial.clock.now().getTime();
-    const told = describeTried({ startedAt: now, days: Number(won[0]?.data['tryUseDuration']) }, now);
+    const described = describeTried({ startedAt: now, days: Number(won[0]?.data['tryUseDuration']) }, now);
     for (const answer of answers.filter(({ success }) => !success)) {
-      expect(answer).toMatchObject(refused(409, 'tried', told));
+      expect(answer).toMatchObject(refused(409, 'tried', described));
     }
     expect((await trials()).map(({ id }) => id)).toEqual([won[0]?.data.id]);
     expect(await steps()).toHaveLength(1);

@@ -14,7 +14,7 @@ export const brandSchema = z.object({
   platformName: text,
   /** One line about the platform, under the logo in the footer. */
   tagline: text,
-  /** What search engines are told where a page has nothing of its own; keywords are comma separated. */
+  /** Description for search engines where a page has nothing of its own; keywords are comma separated. */
   keywords: text,
   description: text,
   legalName: text,

@@ -11,7 +11,7 @@ export interface DocumentParts {
   description: string;
   /** Address under which search engines keep the page; null when the site's own is not known, and where they keep none. */
   canonical: string | null;
-  /** What readers of shared links are told it is. */
+  /** The description for readers of shared links. */
   kind: 'website' | 'article';
   /** Address of a picture of what the page is about, complete; null when the site's own is not known. */
   image: string | null;
@@ -19,7 +19,7 @@ export interface DocumentParts {
   facts: readonly object[];
   /** Scripts that the page's scripts will ask for. */
   scripts?: readonly string[];
-  /** Faces without which what is seen first would be set anew when they come. */
+  /** Faces without which what is seen first would be reset when they come. */
   fonts?: readonly string[];
   /** Whether search engines are asked to leave the page out. */
   isHidden?: boolean;

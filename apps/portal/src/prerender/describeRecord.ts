@@ -4,7 +4,7 @@ import { completeAt, known, sharedPictures, wayTo } from './facts.ts';
 import { sharedPicture } from './sharedPicture.ts';
 
 /**
- * What machines are told of an object: a Product of schema.org with its maker, and the way to its page. Addresses are left out when the
+ * Structured data of an object: a Product of schema.org with its maker, and the way to its page. Addresses are left out when the
  * site's own, `origin`, is empty.
  */
 export function describeRecord(

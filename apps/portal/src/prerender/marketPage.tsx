@@ -28,7 +28,7 @@ import { completeAt, type Step, sharedPictures, wayTo } from './facts.ts';
 import { screenScripts } from './screenScripts.ts';
 import { startOf } from './startOf.ts';
 
-interface BesideLists {
+interface SideLists {
   categories: Category[];
   config: AppConfig;
   chosen: ChosenProduct[];
@@ -36,8 +36,8 @@ interface BesideLists {
 
 /** What the gateway reads for a page of the market. */
 export type MarketContent =
-  | (BesideLists & { kind: 'home'; banners: AppBanner[]; free: FreeProduct[]; blocks: ProductGroup[] })
-  | (BesideLists & { kind: 'list'; found: AppPage })
+  | (SideLists & { kind: 'home'; banners: AppBanner[]; free: FreeProduct[]; blocks: ProductGroup[] })
+  | (SideLists & { kind: 'list'; found: AppPage })
   | { kind: 'app'; app: ProductDetail; package: PackageDetails | null; chosen: ChosenProduct[] };
 
 /** What a page of the market is made of before any script runs. */

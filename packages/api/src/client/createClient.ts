@@ -18,7 +18,7 @@ export type Result<Reply, Failure = null> =
 export interface ClientOptions {
   /** Address of the gateway without a trailing slash; empty (the default) means the page's own origin. */
   baseUrl?: string;
-  /** Milliseconds for a whole call, reading the answer included; the platform's limit unless told otherwise. */
+  /** Milliseconds for a whole call, reading the answer included; the platform's limit by default. */
   timeoutMs?: number;
   /** The visitor's access token, null when there is none; asked before each call that takes one. */
   getAccessToken?: () => string | null;
@@ -26,13 +26,13 @@ export interface ClientOptions {
   clientCredential?: string;
   /** The brand's token for calls without a visitor's; empty (the default) sends none. */
   defaultAccessToken?: string;
-  /** Told how many calls are under way each time the number changes, for a loading bar. */
+  /** Receives how many calls are under way each time the number changes, for a loading bar. */
   onActivity?: (pending: number) => void;
 }
 
 /** Makes calls of the contract. */
 export interface Client {
-  /** Makes one call. Never throws: whatever goes wrong is told by the result. With `keepalive` it is sent even if the page is left. */
+  /** Makes one call. Never throws: every error is part of the result. With `keepalive` it is sent even if the page is left. */
   call<Request, Reply, Failure>(
     endpoint: Endpoint<Request, Reply, Failure>,
     request: NoInfer<Request>,

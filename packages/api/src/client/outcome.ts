@@ -17,7 +17,7 @@ export type Trouble =
   /** The server said no. `message` is empty when it gave no reason. */
   | { at: 'refusal'; status: number; code: number | null; message: string };
 
-/** How a failed call is told to the rest of the site. */
+/** The outcome of a failed call for the rest of the site. */
 export interface CallFailure {
   /**
    * `offline` only when the device itself has no network; `unreachable` when it has one and no connection to the gateway came about;

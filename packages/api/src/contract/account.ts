@@ -213,7 +213,7 @@ const { oldPassword, newPassword } = changePassword.shape;
 const update = z.object({ mobile, oldPassword, newPassword, verifyCode });
 export type UpdatePasswordRequest = z.infer<typeof update>;
 
-/** Changes the password of whoever is logged in, and ends every session of the account. */
+/** Changes the password of the logged-in person, and ends every session of the account. */
 export const updatePassword: Endpoint<UpdatePasswordRequest, null> = {
   name: 'updatePassword',
   summary: '修改密码，修改后需重新登录',
@@ -312,7 +312,7 @@ export interface ProfileReply {
   emailProof?: EmailProof | undefined;
 }
 
-/** The profile of whoever is logged in. */
+/** The profile of the logged-in person. */
 export const readProfile: Endpoint<ProfileRequest, ProfileReply> = {
   name: 'readProfile',
   summary: '查询个人信息',
@@ -328,7 +328,7 @@ export const readProfile: Endpoint<ProfileRequest, ProfileReply> = {
 const profileUpdate = z.object({ userId: z.string(), portrait: profileChange.shape.portrait });
 export type ProfileUpdateRequest = z.infer<typeof profileUpdate>;
 
-/** Changes the avatar of whoever is logged in; the picture was uploaded before. */
+/** Changes the avatar of the logged-in person; the picture was uploaded before. */
 export const updateProfile: Endpoint<ProfileUpdateRequest, null> = {
   name: 'updateProfile',
   summary: '修改头像',
@@ -350,7 +350,7 @@ const uploaded = z.object({
 });
 export type UploadReply = z.infer<typeof uploaded>;
 
-/** Takes an avatar; what is kept is a picture made anew from it. */
+/** Takes an avatar; what is kept is a re-encoded picture. */
 export const uploadFile: Endpoint<z.infer<typeof upload>, UploadReply> = {
   name: 'uploadFile',
   summary: '上传头像图片',

@@ -16,7 +16,7 @@ export type EnterpriseTokenQuery = z.infer<typeof tokenQuery>;
 const enterpriseToken = z.object({
   id: z.string(),
   name: z.string(),
-  /** Its last characters, by which one is told from another. */
+  /** Its last characters, by which tokens are distinguished. */
   tail: z.string(),
   createTime: z.string(),
   /** Empty while it is good. */
@@ -24,7 +24,7 @@ const enterpriseToken = z.object({
 });
 export type EnterpriseToken = z.infer<typeof enterpriseToken>;
 
-/** A token that was just issued: the only time that it is told. */
+/** A token that was just issued: the only time that it is shown. */
 const issuedToken = z.object({ ...enterpriseToken.shape, token: z.string() });
 export type IssuedEnterpriseToken = z.infer<typeof issuedToken>;
 

@@ -32,7 +32,7 @@ export const reportFault: Endpoint<FaultReportRequest, FaultReceipt, IdentifierF
   path: '/platform-console-service/identifier/manager/repair/report',
   auth: 'optional',
   encoding: 'multipart',
-  // Twice what is taken, so that a photo that is too large is told so.
+  // Twice what is taken, so that a photo that is too large gets its own refusal.
   files: { field: 'photos', most: faultPhotoMax, maxBytes: 2 * faultPhotoSentMaxBytes },
   request: report,
   reply: faultReceipt,

@@ -48,7 +48,7 @@ export type NearIdentifier = z.infer<typeof nearIdentifier>;
 /** The maker to whom the prefix of an unknown code belongs. */
 const codeOwner = z.object({
   companyName: z.string(),
-  /** The number for users of its products; empty when not told. */
+  /** The number for users of its products; empty when unknown. */
   phone: z.string(),
 });
 export type CodeOwner = z.infer<typeof codeOwner>;

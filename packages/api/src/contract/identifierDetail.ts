@@ -27,7 +27,7 @@ const lookupRequest = z.object({
 });
 export type LookupRequest = z.infer<typeof lookupRequest>;
 
-/** Looks up an identifier; counts as a resolution. Whoever is logged in may see more of it than everybody does. */
+/** Looks up an identifier; counts as a resolution. A logged-in person may see more of it than everybody does. */
 export const lookUpIdentifier: Endpoint<LookupRequest, IdentifierRecord, IdentifierFailure> = {
   ...lookUpRecord,
   auth: 'optional',

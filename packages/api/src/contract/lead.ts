@@ -7,7 +7,7 @@ const shared = { method: 'POST', auth: 'optional', encoding: 'json', reply: z.nu
 
 const wireNames = { contactPersonPhone: 'contactPersonphone', interests: 'intentionProductReqs' } as const;
 
-/** What the form asks for but the agreement, which whoever sends has given. */
+/** What the form asks for but the agreement, which anyone who sends has given. */
 const { industryCode, consultContent, contactPersonName, contactPersonPhone, companyName } = contactForm.shape;
 
 const contactRequest = z.object({
@@ -26,7 +26,7 @@ const contactRequest = z.object({
 export type ContactRequest = z.infer<typeof contactRequest>;
 
 /**
- * Asks to be contacted, without a login or with one: whoever is logged in is known by his token, and whatever a request says of an
+ * Asks to be contacted, without a login or with one: the logged-in person is known by his token, and whatever a request says of an
  * account or an enterprise by number is ignored.
  */
 export const sendContactRequest: Endpoint<ContactRequest, null> = {

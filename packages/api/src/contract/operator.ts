@@ -121,7 +121,7 @@ export const passRegistration: Endpoint<RegistrationPassing, ReviewDecision> = {
 const rejecting = z.object({ ...byId.shape, from, ...rejection.shape });
 export type RegistrationRejecting = z.infer<typeof rejecting>;
 
-/** Rejects a registration, with the fields to be filled in anew and a reason in words. */
+/** Rejects a registration, with the fields to be filled in again and a reason in words. */
 export const rejectRegistration: Endpoint<RegistrationRejecting, ReviewDecision> = {
   ...ofReviewers,
   name: 'rejectRegistration',

@@ -3,7 +3,7 @@ import { type UserCompany, userCompany, wireUserCompany } from '../wire/account.
 import { renamed } from '../wire/rename.ts';
 import type { Endpoint } from './endpoint.ts';
 
-/** The enterprise of whoever is logged in; null without one. */
+/** The enterprise of the logged-in person; null without one. */
 const company = z.nullable(wireUserCompany);
 
 const prefixOnly = z.object({ identifierPrefix: userCompany.shape.identifierPrefix });

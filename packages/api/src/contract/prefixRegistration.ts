@@ -139,7 +139,7 @@ export const removePrefixDraft: Endpoint<void, null> = {
   failure: z.null(),
 };
 
-/** Makes a draft of the caller's rejected registration, to be filled in anew; a draft that is there already is given as it is. */
+/** Makes a draft of the caller's rejected registration, to be filled in again; a draft that is there already is given as it is. */
 export const reopenRegistration: Endpoint<void, KeptDraft> = {
   ...ofUsers,
   name: 'reopenRegistration',

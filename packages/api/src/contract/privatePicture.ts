@@ -28,7 +28,7 @@ const wholeUpload = {
   method: 'POST',
   auth: 'token',
   encoding: 'multipart',
-  // A little more than is taken, so that a picture that is too large is told so.
+  // A little more than is taken, so that a picture that is too large gets its own refusal.
   files: { field: 'file', most: 1, maxBytes: voucherImageMaxBytes + 2 * 1_048_576 },
   request: whole,
   reply: picture,
@@ -36,7 +36,7 @@ const wholeUpload = {
   refusals: [422, 503],
 } as const;
 
-/** Takes a private picture in one call. What is kept is a picture made anew from it, for its owner and for reviewers alone. */
+/** Takes a private picture in one call. What is kept is a re-encoded picture, for its owner and for reviewers alone. */
 export const uploadPrivate: Endpoint<PrivateUploadRequest, PrivatePictureReply> = {
   ...wholeUpload,
   name: 'uploadPrivate',

@@ -11,7 +11,7 @@ const reminder = {
       z.minLength(1, { error: managementMessages.modelName }),
       z.maxLength(recallCodeMaxLength, { error: managementMessages.modelName }),
     ),
-  /** From how many lookups on visitors are told to look twice; null for the platform's own number. */
+  /** From how many lookups on visitors are warned; null for the platform's own number. */
   line: z.nullable(
     z
       .int({ error: managementMessages.reminderLine })

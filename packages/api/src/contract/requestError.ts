@@ -1,4 +1,4 @@
-/** What a caller is told about a request field for which the contract has no sentence of its own. */
+/** The message for a request field for which the contract has no sentence of its own. */
 export const requestRefused = '请求参数有误，请检查后重新提交';
 
 /** The sentences for fields that can be wrong in a way worth naming. */

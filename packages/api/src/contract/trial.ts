@@ -115,7 +115,7 @@ export interface TrialPage {
   total: number;
 }
 
-/** The trials of the caller's company, whoever applied, newest first; none without a company. Our own call: the page of 查看我的试用. */
+/** The trials of the caller's company, colleagues' included, newest first; none without a company. Our own call: the page of 查看我的试用. */
 export const listMyTrials: Endpoint<TrialListRequest, TrialPage> = {
   ...shared,
   name: 'listMyTrials',

@@ -5,7 +5,7 @@ import { type Envelope, failureEnvelope, successEnvelope } from '../contract/env
 import { routePattern } from '../contract/path.ts';
 import { untilOver } from './pendingCalls.ts';
 
-/** A refusal as a story or test wants it: HTTP status 404 unless told otherwise. */
+/** A refusal as a story or test wants it: HTTP status 404 by default. */
 export interface MockRefusal<Failure> {
   refusal: { status?: number; message: string; code?: number; data?: Failure };
 }

@@ -18,13 +18,13 @@ function operationOf(name: EndpointName): OperationObject {
 }
 
 /** Every field of a schema without a description, by its way from the top. */
-function untold(schema: unknown, way = ''): string[] {
+function undescribed(schema: unknown, way = ''): string[] {
   if (typeof schema !== 'object' || schema === null) return [];
   return Object.entries(schema).flatMap(([key, inner]) => {
-    if (key !== 'properties') return untold(inner, way);
+    if (key !== 'properties') return undescribed(inner, way);
     return Object.entries(inner as Record<string, JsonSchema>).flatMap(([field, one]) => {
       const here = `${way}.${field}`;
-      return 'description' in one ? untold(one, here) : [here, ...untold(one, here)];
+      return 'description' in one ? undescribed(one, here) : [here, ...undescribed(one, here)];
     });
   });
 }
@@ -68,7 +68,7 @@ describe('the calls of the document', () => {
       ...Object.values(requestBody?.content ?? {}).map(({ schema }) => schema),
       ...Object.values(responses).flatMap(({ content }) => Object.values(content ?? {}).map(({ schema }) => schema)),
     ];
-    expect([...new Set(schemas.flatMap((schema) => untold(schema)))]).toEqual([]);
+    expect([...new Set(schemas.flatMap((schema) => undescribed(schema)))]).toEqual([]);
   });
 
   it.each(endpointNames)('have an example that the call takes: %s', (name) => {

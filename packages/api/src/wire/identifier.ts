@@ -36,8 +36,8 @@ export const wireCompanyDetails = renamed(companyDetails, { identifierPrefix: 'i
 
 // Other gateways know no recalls beside the scene's elements, and not where these come from.
 const wireRecall = z._default(z.nullable(recallNotice), null);
-const untold = z._default(z.string(), '');
-const wireScene = renamed(scene, {}, { dataSource: untold, updateTime: untold });
+const emptyText = z._default(z.string(), '');
+const wireScene = renamed(scene, {}, { dataSource: emptyText, updateTime: emptyText });
 
 /** What a lookup answers, with the elements that a codec of theirs reads. */
 export function wireRecordOf<Elements extends z.ZodMiniType<Element[], unknown>>(elements: Elements) {

@@ -8,5 +8,5 @@ const parts = { amountFen: wireYuan };
 /** An invoice as lists show it. */
 export const wireListedInvoice = renamed(listedInvoice, names, parts);
 
-/** An invoice with all that its buyer told. */
+/** An invoice with everything its buyer entered. */
 export const wireInvoice = renamed(invoice, names, parts);

@@ -29,7 +29,7 @@ const draft: OrderDraft = {
   ],
 };
 
-function told(endpoint: typeof saveOrder | typeof savePaymentInfo, wire: unknown) {
+function decoded(endpoint: typeof saveOrder | typeof savePaymentInfo, wire: unknown) {
   const verdict = decodeRequest(endpoint as typeof saveOrder, wire);
   return verdict.ok ? null : [verdict.field, verdict.message];
 }
@@ -63,11 +63,11 @@ describe('an order that is handed in', () => {
     ['has a long remark', { remark: '字'.repeat(301) }, ['remark', marketMessages.order.remarkTooLong]],
     ['has no transaction id', { transactionId: '' }, ['transactionId', marketMessages.incomplete]],
   ])('is refused with its sentence when it %s', (_case, changes, refusal) => {
-    expect(told(saveOrder, { ...wire, ...changes })).toEqual(refusal);
+    expect(decoded(saveOrder, { ...wire, ...changes })).toEqual(refusal);
   });
 
   it.each(['2800.001', '-1.00', '1e3', 2800])('is refused when its amount is %j', (totalAmount) => {
-    expect(told(saveOrder, { ...wire, totalAmount })?.[0]).toBe('totalAmount');
+    expect(decoded(saveOrder, { ...wire, totalAmount })?.[0]).toBe('totalAmount');
   });
 });
 
@@ -110,7 +110,7 @@ describe('the information of an offline payment', () => {
     [{ payPicture: 'a,'.repeat(10) }, ['payPictures', payment.payPicturesMany]],
     [{ depositBank: '行'.repeat(101) }, ['depositBank', payment.textTooLong]],
   ])('is refused with its sentence when %j', (changes, refusal) => {
-    expect(told(savePaymentInfo, { ...wire, ...changes })).toEqual(refusal);
+    expect(decoded(savePaymentInfo, { ...wire, ...changes })).toEqual(refusal);
   });
 });
 

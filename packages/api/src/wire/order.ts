@@ -73,5 +73,5 @@ export const wirePaymentSubmission = z.codec(
   { decode: (info) => decodePictures(info), encode: (info) => encodePictures(info) },
 );
 
-/** An order with all that its buyer told of it. */
+/** An order with everything its buyer entered. */
 export const wireOrder = renamed(order, amountNames, { ...orderParts, paymentInfo: z.nullable(wirePaymentInfo) });

@@ -53,7 +53,7 @@ function choiceWriter(discriminator: string, options: readonly z.core.$ZodType[]
   const writers = new Map<unknown, Write>();
   for (const option of options) {
     const kinds = option._zod.propValues?.[discriminator];
-    // The tag must be called the same on both sides, else a clean value cannot be told by it.
+    // The tag must be called the same on both sides, else the kind of a clean value cannot be read from it.
     const renamed = renamingOf(option)?.pairs.some(([clean, name]) => name === discriminator && clean !== name);
     if (kinds === undefined || renamed) return refuse;
     const write = writerOf(option);

@@ -25,7 +25,7 @@ export interface ContentSubject<Item extends { id: number } = { id: number }> {
   assemble(written: WrittenFile, report: Report): unknown;
   /** What the author calls a place of the item; `path` as the schema names it. */
   fieldName(path: readonly PropertyKey[]): string;
-  /** The texts of an item as they are read; every string in it unless told. */
+  /** The texts of an item as they are read; every string in it by default. */
   texts?(item: Item): readonly PlacedText[];
   /** What lists show of an item. */
   summarise(item: Item): object;

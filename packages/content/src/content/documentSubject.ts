@@ -53,8 +53,8 @@ export const documentSubject: ContentSubject<WrittenDocument> = {
   },
 
   texts({ title, summary, blocks }) {
-    const told = blocks.flatMap((block, at) => sentencesOf(block).map((text) => ({ path: ['blocks', at], text })));
-    return [{ path: ['title'], text: title }, { path: ['summary'], text: summary }, ...told];
+    const sentences = blocks.flatMap((block, at) => sentencesOf(block).map((text) => ({ path: ['blocks', at], text })));
+    return [{ path: ['title'], text: title }, { path: ['summary'], text: summary }, ...sentences];
   },
 
   summarise({ blocks: _text, lines: _title, ...listed }) {

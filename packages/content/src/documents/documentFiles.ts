@@ -37,7 +37,7 @@ async function makeOnce(document: WrittenDocument, publisher: Publisher, made: s
   const result = await makeDocument(document, publisher);
   await mkdir(kept, { recursive: true });
   await writeFile(`${file}.pages`, String(result.pages));
-  // Another build may be writing the same one: whoever reads finds a whole file or none.
+  // Another build may be writing the same one: a reader finds a whole file or none.
   await writeFile(`${file}.${process.pid}`, result.bytes);
   await rename(`${file}.${process.pid}`, file);
   return result;

@@ -15,7 +15,7 @@ export function withQuery(address: string, fields: Readonly<Record<string, strin
   return `${front.slice(0, queryAt)}?${[...kept, ...added].join('&')}${address.slice(hashAt)}`;
 }
 
-/** What the account site is told when it is to log somebody in or register somebody. */
+/** Parameters of the account site for logging a person in or register somebody. */
 export interface AccountVisit {
   type: 'login' | 'register';
   /** Where the account site sends the visitor back to. */

@@ -138,15 +138,15 @@ describe('account forms', () => {
     const texts = empty[name].issues.filter(
       ([field]) => empty[name].value[field] === '' && !field.toLowerCase().includes('password'),
     );
-    const told = texts.map(([field]) => issuesOf(schema, { ...good, [field]: ' \t\n' }));
-    expect(told).toEqual(texts.map((issue) => [issue]));
+    const found = texts.map(([field]) => issuesOf(schema, { ...good, [field]: ' \t\n' }));
+    expect(found).toEqual(texts.map((issue) => [issue]));
   });
 
   it.each(names)('says the same about %s when a field is missing, numbers apart', (name) => {
     const { schema, good } = forms[name];
     const issues = empty[name].issues.filter(([field]) => field !== 'mobile');
-    const told = issues.map(([field]) => issuesOf(schema, { ...good, [field]: missing }));
-    expect(told).toEqual(issues.map((issue) => [issue]));
+    const found = issues.map(([field]) => issuesOf(schema, { ...good, [field]: missing }));
+    expect(found).toEqual(issues.map((issue) => [issue]));
   });
 
   it.each(names)('refuses %s when it is no form at all', (name) => {

@@ -25,7 +25,7 @@ export interface HeldToken {
 export type TokenDecision =
   /** Send it. */
   | 'use'
-  /** Read the store again and decide anew: another tab may have written a newer one. */
+  /** Read the store again and decide again: another tab may have written a newer one. */
   | 'read'
   /** Ask for a new one, once, while other calls wait. */
   | 'refresh'

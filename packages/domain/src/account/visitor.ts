@@ -25,7 +25,7 @@ export const headerOffers = {
   other: ['console', 'console'],
 } as const satisfies Record<string, readonly [HeaderOffer, HeaderOffer]>;
 
-/** A user's type, as far as rules tell types apart. */
+/** A user's type, as far as rules distinguish types. */
 export type UserType = keyof typeof headerOffers;
 
 function isNamed(type: string): type is UserType {

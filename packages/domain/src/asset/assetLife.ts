@@ -45,7 +45,7 @@ export interface AssetLifeStep {
   status: 'done' | 'current' | 'coming' | 'skipped';
   /** When it was reached; null for stages that were not, or whose day nobody noted. */
   day: string | null;
-  /** When it is to be expected; null where that cannot be told. */
+  /** When it is to be expected; null where that is unknown. */
   expectedOn: string | null;
 }
 
@@ -99,17 +99,17 @@ export function assetLife(asset: AssetDays, today: string): AssetLifeStep[] {
   };
   return order.map((stage, index) => {
     const day = noted[stage];
-    const happened = since(day, today);
-    const optional = stage === 'overhaul' && !happened;
+    const elapsed = since(day, today);
+    const optional = stage === 'overhaul' && !elapsed;
     const before = optional ? 'skipped' : 'done';
     const status = index === place ? 'current' : index < place ? before : 'coming';
     const years = planned[stage];
-    const ahead = status === 'coming' && !happened;
+    const ahead = status === 'coming' && !elapsed;
     const byPlan = years === undefined || installedOn === null ? null : addMonths(installedOn, 12 * years);
     return {
       stage,
-      status: status === 'coming' && happened ? 'done' : status,
-      day: happened ? day : null,
+      status: status === 'coming' && elapsed ? 'done' : status,
+      day: elapsed ? day : null,
       expectedOn: ahead ? (day ?? byPlan) : null,
     };
   });

@@ -78,7 +78,7 @@ export const assetRecord = z.object({
   boughtOn: assetDay,
   deliveredOn: day,
   installedOn: day,
-  /** Who installed it; empty when not told. */
+  /** Who installed it; empty when unknown. */
   installer: z.string(),
   /** The last inspection. */
   inspectedOn: day,

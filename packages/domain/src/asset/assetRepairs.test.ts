@@ -15,21 +15,21 @@ const completed: FaultStep = { event: 'completed', by: 'a', at: 0, result: '校�
 
 describe('assetRepairOf', () => {
   it('tells of a fault from its report on, by the day in China and without mobile numbers', () => {
-    const told = { code: 'WX-2026-000400', symptom: '跑带跑偏，请联系 139****5678', day: '2026-11-21' };
+    const fault = { code: 'WX-2026-000400', symptom: '跑带跑偏，请联系 139****5678', day: '2026-11-21' };
     expect(assetRepairOf(reported, { state: 'waiting', steps: [] })).toEqual({
-      ...told,
+      ...fault,
       treatment: '',
       minutes: null,
       state: 'waiting',
     });
     expect(assetRepairOf(reported, { state: 'underway', steps: [accepted] })).toEqual({
-      ...told,
+      ...fault,
       treatment: '下午到场',
       minutes: null,
       state: 'working',
     });
     expect(assetRepairOf(reported, { state: 'done', steps: [accepted, completed] })).toEqual({
-      ...told,
+      ...fault,
       treatment: '校正跑带',
       minutes: 196,
       state: 'done',

@@ -14,7 +14,7 @@ const states: Record<FaultState, AssetRepair['state'] | null> = {
 };
 
 /**
- * The repair that a reported fault is in the book of whoever owns the device; null when it was declined. The words of whoever reported
+ * The repair that a reported fault is in the book of the device's owner; null when it was declined. The words of the reporter
  * it are shown without mobile numbers. Source: docs/rules/asset.md.
  */
 export function assetRepairOf({ number, words, reportedAt }: ReportedFault, ticket: FaultTicket): AssetRepair | null {
@@ -34,7 +34,7 @@ export function assetRepairOf({ number, words, reportedAt }: ReportedFault, tick
 
 /**
  * The newest repairs of a device: those in its owner's book and the faults that were reported of it, newest first. One that stands in
- * both, by its number, is told as the book tells it. Source: docs/rules/asset.md.
+ * both, by its number, is shown as the book has it. Source: docs/rules/asset.md.
  */
 export function joinRepairs(book: readonly AssetRepair[], reported: readonly AssetRepair[]): AssetRepair[] {
   const known = new Set(book.map(({ code }) => code));

@@ -63,7 +63,7 @@ export interface AssetNotice {
 }
 
 /**
- * What the end of its service life asks of an asset's keeper; null while nothing is to be done. Outdoors the end is told half a year
+ * What the end of its service life asks of an asset's owner; null while nothing is to be done. Outdoors the end is announced half a year
  * ahead, and from that day on the equipment must be out of use. Source: docs/rules/asset.md.
  */
 export function serviceNotice(asset: ServedAsset, today: string): AssetNotice | null {

@@ -29,7 +29,7 @@ export const companyVideo = z.object({
   title: contentText,
   /** Minutes and seconds, `00:30`. */
   duration: z.string().check(z.regex(/^\d{2}:[0-5]\d$/)),
-  /** What is to be seen, for whoever does not see it. */
+  /** What is to be seen, for those who cannot see it. */
   text: contentText,
 });
 export type CompanyVideo = z.infer<typeof companyVideo>;

@@ -12,7 +12,7 @@ const minute = timeOf(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}$/);
 
 const place = z.int().check(z.minimum(1));
 
-/** Boxes that a plan of a hall has at most, along and across: more could not be told apart. */
+/** Boxes that a plan of a hall has at most, along and across: more could not be distinguished. */
 const planSidesMax = 12;
 const side = z.int().check(z.minimum(1), z.maximum(planSidesMax));
 

@@ -8,7 +8,7 @@ export const specialSectionCount = 4;
 const stagesMin = 2;
 const stagesMax = 4;
 
-/** A special page: one subject told in four sections, each with a drawing. */
+/** A special page: one subject in four sections, each with a drawing. */
 export const specialPage = z.object({
   id: z.int().check(z.minimum(1)),
   /** What it is about, in a few words, above its title. */

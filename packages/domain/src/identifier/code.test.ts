@@ -220,8 +220,8 @@ describe('parseIdentifier', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         const verdict = parseIdentifier(text);
-        const told = verdict.ok ? verdict.text : verdict.message;
-        expect(told).toBe(verdict.ok ? formatIdentifier(verdict.code) : codeRefusals[verdict.reason].message);
+        const shown = verdict.ok ? verdict.text : verdict.message;
+        expect(shown).toBe(verdict.ok ? formatIdentifier(verdict.code) : codeRefusals[verdict.reason].message);
       }),
       { numRuns: 3_000 },
     );

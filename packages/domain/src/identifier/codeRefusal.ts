@@ -4,7 +4,7 @@ import { objectCodeMaxLength } from '../limits.ts';
 export const segmentNames = ['topNode', 'secondLevelNode', 'enterprisePrefix', 'objectCode'] as const;
 export type SegmentName = (typeof segmentNames)[number];
 
-/** What is told about a refused code: the segment at fault, null when it is the code as a whole, and a Chinese sentence. */
+/** The description of a refused code: the segment at fault, null when it is the code as a whole, and a Chinese sentence. */
 export interface RefusalText {
   segment: SegmentName | null;
   message: string;

@@ -9,7 +9,7 @@ import type { Element } from './element.ts';
 export const sceneTemplateCode = z.enum(['0', '1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '100']);
 export type SceneTemplateCode = z.infer<typeof sceneTemplateCode>;
 
-/** One scene of an identifier; a template may occur more than once, told apart by `sceneConfId`. */
+/** One scene of an identifier; a template may occur more than once, distinguished by `sceneConfId`. */
 export const scene = z.object({
   sceneConfId: z.string(),
   templateCode: sceneTemplateCode,
@@ -44,7 +44,7 @@ export const recallNotice = z.object({
   number: z.string(),
   /** The day on which it was published: `YYYY-MM-DD`, China time. */
   time: z.string(),
-  /** What may happen to whoever uses the object. */
+  /** What may happen to a user of the object. */
   hazard: z.string(),
   /** What is done about it. */
   remedy: z.string(),

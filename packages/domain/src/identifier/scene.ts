@@ -68,7 +68,7 @@ function labelOf(scene: Scene, isOnlyOne: boolean): string {
 /**
  * The tabs of an identifier: one a scene, custom scenes first, then the built-in order; within a template as the record
  * lists them. A built-in tab carries its template's name, unless the template occurs more than once: then each
- * carries the scene's own name, so that the tabs can be told apart. A repeated `sceneConfId` gives one tab.
+ * carries the scene's own name, so that the tabs can be distinguished. A repeated `sceneConfId` gives one tab.
  */
 export function sceneTabs(scenes: readonly Scene[]): SceneTab[] {
   const seen = new Set<string>();

@@ -24,7 +24,7 @@ export const listedInvoice = z.object({
 });
 export type ListedInvoice = z.infer<typeof listedInvoice>;
 
-/** An invoice with all that its buyer told. Address, telephone and bank account are empty in a normal one. */
+/** An invoice with everything its buyer entered. Address, telephone and bank account are empty in a normal one. */
 export const invoice = z.extend(listedInvoice, {
   taxNumber: z.string(),
   email: z.string(),

@@ -14,7 +14,7 @@ export const invoiceDay = patternField(texts.issuedOn, /^\d{4}-\d{2}-\d{2}$/).ch
   z.refine((day) => readChinaTime(day) !== null, texts.issuedOn),
 );
 
-/** Why an invoice is reversed, told to who asked for it. Source: docs/rules/invoice.md. */
+/** Why an invoice is reversed, shown to its applicant. Source: docs/rules/invoice.md. */
 export const invoiceReason = requiredText(invoiceMessages.reasonMissing).check(
   z.maxLength(invoiceReasonMaxLength, invoiceMessages.reasonTooLong),
 );

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Whom the app market names for advice. An empty text is not told: the site's own contact stands in for it. */
+/** Whom the app market names for advice. An empty text is not shown: the site's own contact stands in for it. */
 export const appConfig = z.object({
   advisorName: z.string(),
   advisorPhone: z.string(),

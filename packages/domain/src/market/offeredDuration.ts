@@ -6,7 +6,7 @@ import type { Product } from './product.ts';
 /** A duration that an app's page offers of a package, with its price. */
 export interface OfferedDuration extends PurchaseDuration {
   priceFen: number;
-  /** The price row that it comes from; null when it is reckoned from unit prices. */
+  /** The price row that it comes from; null when it is computed from unit prices. */
   priceId: string | null;
   /** True for the duration that the page opens with. */
   isDefault: boolean;

@@ -22,7 +22,7 @@ const draft = {
   remark: '',
   orderDetails: [line],
 };
-const told = (value: unknown) =>
+const issuesIn = (value: unknown) =>
   orderDraft.safeParse(value).error?.issues.map(({ path, message }) => [path.join('.'), message]);
 const incomplete = '信息不完整，请返回重新选择';
 
@@ -35,31 +35,31 @@ describe('orderDraft', () => {
   it.each(['buyerCompanyId', 'buyerCompanyName', 'productId', 'transactionId'])(
     'refuses an order when %s is empty',
     (field) => {
-      expect(told({ ...draft, [field]: '' })).toEqual([[field, incomplete]]);
+      expect(issuesIn({ ...draft, [field]: '' })).toEqual([[field, incomplete]]);
     },
   );
 
   it.each(['appId', 'packageProductId', 'packageName', 'purchaseDuration', 'productId', 'productName'])(
     'refuses a line when %s is empty or missing',
     (field) => {
-      expect(told({ ...draft, orderDetails: [{ ...line, [field]: '' }] })).toEqual([
+      expect(issuesIn({ ...draft, orderDetails: [{ ...line, [field]: '' }] })).toEqual([
         [`orderDetails.0.${field}`, incomplete],
       ]);
-      expect(told({ ...draft, orderDetails: [{ ...line, [field]: undefined }] })).toEqual([
+      expect(issuesIn({ ...draft, orderDetails: [{ ...line, [field]: undefined }] })).toEqual([
         [`orderDetails.0.${field}`, incomplete],
       ]);
     },
   );
 
   it.each(['totalAmountFen', 'salePriceFen', 'standardPriceFen'])('refuses an order when %s is no money', (field) => {
-    expect(told({ ...draft, [field]: -1 })?.map(([path]) => path)).toEqual([field]);
-    expect(told({ ...draft, [field]: 0.5 })?.map(([path]) => path)).toEqual([field]);
+    expect(issuesIn({ ...draft, [field]: -1 })?.map(([path]) => path)).toEqual([field]);
+    expect(issuesIn({ ...draft, [field]: 0.5 })?.map(([path]) => path)).toEqual([field]);
   });
 
   it('refuses an order when it is of another type, has no line or a duration that cannot be read', () => {
-    expect(told({ ...draft, type: 1 })?.map(([path]) => path)).toEqual(['type']);
-    expect(told({ ...draft, orderDetails: [] })).toEqual([['orderDetails', '请先选择要购买的应用']]);
-    expect(told({ ...draft, orderDetails: [{ ...line, purchaseDuration: '1' }] })).toEqual([
+    expect(issuesIn({ ...draft, type: 1 })?.map(([path]) => path)).toEqual(['type']);
+    expect(issuesIn({ ...draft, orderDetails: [] })).toEqual([['orderDetails', '请先选择要购买的应用']]);
+    expect(issuesIn({ ...draft, orderDetails: [{ ...line, purchaseDuration: '1' }] })).toEqual([
       ['orderDetails.0.purchaseDuration', incomplete],
     ]);
   });

@@ -78,14 +78,14 @@ export const listedOrder = z.extend(orderResult, {
 });
 export type ListedOrder = z.infer<typeof listedOrder>;
 
-/** A saved order with all that its buyer told of it. */
+/** A saved order with everything its buyer entered. */
 export const order = z.extend(listedOrder, {
   /** What the buyer handed in last of an offline payment; null when there is nothing. */
   paymentInfo: z.nullable(paymentInfo),
 });
 export type Order = z.infer<typeof order>;
 
-/** Why a payment is not accepted, told to the buyer: in words, at most 300 characters. Source: docs/rules/orders.md. */
+/** Why a payment is not accepted, shown to the buyer: in words, at most 300 characters. Source: docs/rules/orders.md. */
 export const orderRejection = requiredText(texts.reasonMissing).check(
   z.maxLength(orderReasonMaxLength, texts.reasonTooLong),
 );

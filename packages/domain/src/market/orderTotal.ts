@@ -28,7 +28,7 @@ export type ClaimedAmounts = Pick<OrderDraft, 'standardPriceFen' | 'salePriceFen
 export type AmountVerdict = { ok: true } | { ok: false; reason: 'amountDiffers'; message: string };
 
 /**
- * Compares the amounts in an order with the prices of its lines as reckoned again, in fen and in the order of the lines.
+ * Compares the amounts in an order with the prices of its lines as computed again, in fen and in the order of the lines.
  * One fen of difference in a line, the total, the sale price or the standard price refuses it. Source: docs/rules/orders.md.
  */
 export function compareAmounts(claimed: ClaimedAmounts, pricesFen: readonly number[]): AmountVerdict {

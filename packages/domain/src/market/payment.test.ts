@@ -14,7 +14,7 @@ const typed = {
   payPictures: [picture],
 };
 const form = paymentForm(() => now);
-const told = (changes: object, schema: { safeParse: typeof form.safeParse } = form) =>
+const issuesIn = (changes: object, schema: { safeParse: typeof form.safeParse } = form) =>
   schema.safeParse({ ...typed, ...changes }).error?.issues.map(({ path, message }) => [path.join('.'), message]);
 
 const empty = [
@@ -46,7 +46,7 @@ describe('paymentForm', () => {
 
   it('says everything at once, one sentence a field and in their order, when the form is empty', () => {
     const blank = { depositBank: '', bankAccountName: ' ', bankNo: '', payAmount: '', payTime: '', payPictures: [] };
-    expect(told(blank)).toEqual(empty);
+    expect(issuesIn(blank)).toEqual(empty);
     expect(form.safeParse({}).error?.issues.map(({ path, message }) => [path.join('.'), message])).toEqual(empty);
   });
 
@@ -55,32 +55,32 @@ describe('paymentForm', () => {
   });
 
   it.each(['62001180A', '1.5', '-', '+6200'])('refuses the account number %j when it is more than digits', (bankNo) => {
-    expect(told({ bankNo })).toEqual([['bankNo', '账号只能由数字组成']]);
+    expect(issuesIn({ bankNo })).toEqual([['bankNo', '账号只能由数字组成']]);
   });
 
   it.each(['abc', '1.', '.5', '1.234', '-1', '2,800.00', '1 000', '1e3'])(
     'refuses the amount %j when it is none',
     (payAmount) => {
-      expect(told({ payAmount })).toEqual([['payAmount', '请输入正确的金额']]);
+      expect(issuesIn({ payAmount })).toEqual([['payAmount', '请输入正确的金额']]);
     },
   );
 
   it.each(['2800', '2800.5', '0.01', '0'])(
     'takes the amount %s when it has digits and at most two decimals',
     (payAmount) => {
-      expect(told({ payAmount })).toBeUndefined();
+      expect(issuesIn({ payAmount })).toBeUndefined();
     },
   );
 
   it('takes a time when it is before the end of today in China, and refuses it from tomorrow on', () => {
-    expect(told({ payTime: '2026-05-18 23:59:59' })).toBeUndefined();
-    expect(told({ payTime: '2025-01-01' })).toBeUndefined();
-    expect(told({ payTime: '2026-05-19' })).toEqual([['payTime', '付款时间不能晚于今天']]);
-    expect(told({ payTime: '2026-05-19 00:00:00' })).toEqual([['payTime', '付款时间不能晚于今天']]);
+    expect(issuesIn({ payTime: '2026-05-18 23:59:59' })).toBeUndefined();
+    expect(issuesIn({ payTime: '2025-01-01' })).toBeUndefined();
+    expect(issuesIn({ payTime: '2026-05-19' })).toEqual([['payTime', '付款时间不能晚于今天']]);
+    expect(issuesIn({ payTime: '2026-05-19 00:00:00' })).toEqual([['payTime', '付款时间不能晚于今天']]);
     const midnight = paymentForm(() => fromChina(2026, 5, 19));
-    expect(told({ payTime: '2026-05-19 23:59:59' }, midnight)).toBeUndefined();
+    expect(issuesIn({ payTime: '2026-05-19 23:59:59' }, midnight)).toBeUndefined();
     expect(
-      told(
+      issuesIn(
         { payTime: '2026-05-19' },
         paymentForm(() => fromChina(2026, 5, 19) - 1),
       ),
@@ -90,25 +90,25 @@ describe('paymentForm', () => {
   it('takes a time of the new day when midnight in China has passed since the form was opened', () => {
     let moment = fromChina(2026, 5, 19) - 1;
     const open = paymentForm(() => moment);
-    expect(told({ payTime: '2026-05-19 00:01' }, open)).toEqual([['payTime', '付款时间不能晚于今天']]);
+    expect(issuesIn({ payTime: '2026-05-19 00:01' }, open)).toEqual([['payTime', '付款时间不能晚于今天']]);
     moment += 60_001;
-    expect(told({ payTime: '2026-05-19 00:01' }, open)).toBeUndefined();
+    expect(issuesIn({ payTime: '2026-05-19 00:01' }, open)).toBeUndefined();
   });
 
   it.each(['2026-02-30', '18.05.2026', '今天', '2026-05-18 25:00'])('asks for a time when it is %j', (payTime) => {
-    expect(told({ payTime })).toEqual([['payTime', '请选择付款时间']]);
+    expect(issuesIn({ payTime })).toEqual([['payTime', '请选择付款时间']]);
   });
 
   it.each(['image/jpeg', 'image/png', 'image/bmp'])('takes a voucher of 10 MB when it is %s', (type) => {
-    expect(told({ payPictures: [{ ...picture, type, size: 10_485_760 }] })).toBeUndefined();
+    expect(issuesIn({ payPictures: [{ ...picture, type, size: 10_485_760 }] })).toBeUndefined();
   });
 
   it('refuses a voucher when it is of another kind or larger', () => {
-    expect(told({ payPictures: [picture, { ...picture, size: 10_485_761 }] })).toEqual([
+    expect(issuesIn({ payPictures: [picture, { ...picture, size: 10_485_761 }] })).toEqual([
       ['payPictures.1.size', pictureRefusal],
     ]);
     for (const type of ['image/gif', 'application/pdf', '']) {
-      expect(told({ payPictures: [{ ...picture, type }] })).toEqual([['payPictures.0.type', pictureRefusal]]);
+      expect(issuesIn({ payPictures: [{ ...picture, type }] })).toEqual([['payPictures.0.type', pictureRefusal]]);
     }
   });
 });

@@ -29,7 +29,7 @@ const needs: Record<PurchaseAction, GateReason[]> = {
 const actions = ['buy', 'try', 'inquire', 'consult'] as const;
 const both = [true, false];
 
-/** Every combination with the first missing thing, told step by step, as a person would go through the table. */
+/** Every combination with the first missing thing, built step by step, as a person would go through the table. */
 const every = actions.flatMap((action) =>
   both.flatMap((agreed) =>
     both.flatMap((loggedIn) =>

@@ -46,10 +46,10 @@ describe('draftTrial', () => {
 
 describe('describeTried', () => {
   it('tells until when a trial runs, that it is over, or that its length is open', () => {
-    const told = (days: number, later: number) => describeTried({ startedAt: now, days }, now + later);
-    expect(told(30, 30 * dayMs - 1)).toBe(untilJune);
-    expect(told(30, 30 * dayMs)).toContain('申请过该应用的试用，试用已于2026-06-17 00:30到期。');
-    expect(told(0, 4_000 * dayMs)).toContain('申请过该应用的试用，试用时长由您与服务商约定。');
+    const described = (days: number, later: number) => describeTried({ startedAt: now, days }, now + later);
+    expect(described(30, 30 * dayMs - 1)).toBe(untilJune);
+    expect(described(30, 30 * dayMs)).toContain('申请过该应用的试用，试用已于2026-06-17 00:30到期。');
+    expect(described(0, 4_000 * dayMs)).toContain('申请过该应用的试用，试用时长由您与服务商约定。');
   });
 });
 

@@ -14,7 +14,7 @@ export const identifierMessages = {
   goodsUnknown: '这个商品条码没有在力码登记，请扫描机身上的二维码，或联系卖家',
   gs1Link: '这是 GS1 数字链接，请打开它对应的产品档案',
   gs1WithoutSerial: '这个 GS1 链接只说明是哪一款商品，请扫描机身上的二维码查询这一台',
-  /** What is not registered is not told to be false. */
+  /** An unregistered code is not called false. */
   gs1SerialUnknown: '此序列号未登记，不能据此判断真假，请核对后重新输入或联系企业',
   /** `state` as `identifierStates` names it. */
   notAllowed: (state: string) => `标识当前为${state}，不能进行此操作，请刷新后重试`,

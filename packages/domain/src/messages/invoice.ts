@@ -21,7 +21,7 @@ export const invoiceMessages = {
   open: '该订单已申请过发票，请在“我的发票”中查看',
   notAllowed: '发票状态已变化，请刷新后查看',
   unknown: '未查询到该发票，请核对后重试',
-  /** What a reviewer is told who issues or reverses one. */
+  /** Messages for a reviewer who issues or reverses one. */
   issue: {
     invoiceNumber: `请填写${invoiceNumberLength}位数字的发票号码`,
     numberTaken: '该发票号码已用于其他发票，请核对',

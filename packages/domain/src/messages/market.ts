@@ -46,7 +46,7 @@ export const marketMessages = {
     confirmationBusy: '正在生成的订单确认单较多，请稍后再试',
     reasonMissing: '请填写驳回原因',
     reasonTooLong: `驳回原因不能超过${orderReasonMaxLength}字`,
-    /** What a reviewer is told beside an order: the same voucher, or the same payment, stands in others. */
+    /** Messages for a reviewer of an order: the same voucher, or the same payment, stands in others. */
     sameVoucher: '付款凭证与其他订单相同',
     samePayment: '银行账号、付款金额与付款日期和其他订单相同',
     /** A provider's money completed the order while a transfer waited for its audit: perhaps it was paid for twice. */

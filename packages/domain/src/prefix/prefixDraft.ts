@@ -20,7 +20,7 @@ const codes = z.optional(
 
 /**
  * A registration that is being filled in: every field as it stands, in whatever state, each of which may be missing. Pictures are there by
- * reference. The agreement is ticked anew each time. Source: docs/rules/prefix.md.
+ * reference. The agreement is ticked again each time. Source: docs/rules/prefix.md.
  */
 export const prefixDraft = z.object(
   {

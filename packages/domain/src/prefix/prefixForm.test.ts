@@ -79,9 +79,9 @@ describe('prefixForm', () => {
 
   it('tells every message and that of the website when every field is null', () => {
     const nulls = Object.fromEntries(Object.keys(good).map((field) => [field, null]));
-    const told = issuesOf(prefixForm, nulls);
-    expect(told.filter(([field]) => field !== 'website')).toEqual(allMessages);
-    expect(told).toContainEqual(['website', '请输入正确的网址']);
+    const found = issuesOf(prefixForm, nulls);
+    expect(found.filter(([field]) => field !== 'website')).toEqual(allMessages);
+    expect(found).toContainEqual(['website', '请输入正确的网址']);
   });
 
   it('refuses texts that are too long, and takes them at their limit', () => {

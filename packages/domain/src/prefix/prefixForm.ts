@@ -64,7 +64,7 @@ export const prefixForm = z.object({
   legalCardNumber: patternField(messages.legalCardNumber, legalCardNumberPattern).check(
     z.maxLength(legalCardNumberMaxLength, prefixMessages.tooLong.legalCardNumber),
   ),
-  /** Both sides; a missing one is told at the field as a whole. */
+  /** Both sides; a missing one is reported at the field as a whole. */
   legalCardImages: z
     .object({ front: uploaded, back: uploaded }, messages.legalCardImages)
     .check(z.refine(({ front, back }) => front !== '' && back !== '', messages.legalCardImages)),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { PrefixForm } from './prefixForm.ts';
 
-/** A field of a registration that a reviewer may ask to be filled in anew. */
+/** A field of a registration that a reviewer may ask to be filled in again. */
 export type RegistrationField = Exclude<keyof PrefixForm, 'agreement'>;
 
 /** Every field of a registration, in the order of the form, as it travels. */

@@ -6,7 +6,7 @@ import { registrationField } from './registrationField.ts';
 
 const messages = prefixMessages.review;
 
-/** Why a field has to be filled in anew, by its code, as the enterprise reads it at the field. Source: docs/rules/prefix.md. */
+/** Why a field has to be filled in again, by its code, as the enterprise reads it at the field. Source: docs/rules/prefix.md. */
 export const rejectionReasons = {
   unclear: '图片不清晰或不完整，请重新上传',
   mismatch: '与证照信息不一致，请核对后修改',
@@ -29,11 +29,11 @@ export const rejectionReason = z.enum([
   'other',
 ] satisfies RejectionReason[]);
 
-/** A field that has to be filled in anew, and why. */
+/** A field that has to be filled in again, and why. */
 export const rejectedField = z.object({ field: registrationField, reason: rejectionReason });
 export type RejectedField = z.infer<typeof rejectedField>;
 
-/** Which fields have to be filled in anew and why, each once, and what the reviewer says in words; at least one of both. */
+/** Which fields have to be filled in again and why, each once, and what the reviewer says in words; at least one of both. */
 export const rejection = z.object({
   fields: z._default(z.array(rejectedField, messages.fields), []),
   words: z._default(

@@ -79,7 +79,7 @@ export function acceptsPress(lastMs: number | null, nowMs: number): boolean {
   return lastMs === null || nowMs < lastMs || nowMs - lastMs >= submitDebounceMs;
 }
 
-/** What is told about a submission that failed. */
+/** Messages of a submission that failed. */
 export interface SubmissionFailure {
   message: string;
   /** What to look at, shown in red; null when nothing is known. */

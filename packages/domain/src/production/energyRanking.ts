@@ -4,7 +4,7 @@ import { type TimeRangeCode, timeRanges } from '../time/timeRange.ts';
 import { energyFigures } from './figures.ts';
 import type { EnergyData } from './productionData.ts';
 
-/** What may rank by the energy it took, and whether it can be told apart by unit. */
+/** What may rank by the energy it took, and whether it can be distinguished by unit. */
 export interface EnergyRanking {
   entries: NamedValue[];
   /** True when the entries are parts of units: then one unit's may be looked at alone. */

@@ -92,7 +92,7 @@ function choose(
 
 /**
  * The scene after an event. The options are taken once and choose the lowest sub-tab. Every choice of sub-tab or range
- * gives the next request; today, this week and this month are read anew at the moment of the choice. A failure keeps the
+ * gives the next request; today, this week and this month are read again at the moment of the choice. A failure keeps the
  * sub-tabs. The same state object comes back when the event changes nothing.
  * Source: docs/rules/production.md.
  */

@@ -40,7 +40,7 @@ const recall: ToldRecall = {
 };
 const checked = { checkTime: '2026-05-18 10:42', phone: '400-000-0001' };
 
-function told(elements: readonly Element[]) {
+function shownOf(elements: readonly Element[]) {
   return elements.map((one) => (one.dataType === 'String' ? [one.label, one.value] : one.label.trim()));
 }
 
@@ -48,7 +48,7 @@ describe('recallElements', () => {
   it('tells the recall, then the tables that are kept, when the object is in one', () => {
     const kept = [fact('核对时间', '2026-01-01'), steps];
     const elements = recallElements({ ...checked, recall, kept });
-    expect(told(elements)).toEqual([
+    expect(shownOf(elements)).toEqual([
       ['召回时间', '2026-04-02'],
       ['召回编号', 'RC-1'],
       ['危害', '曲柄可能脱落'],
@@ -64,17 +64,17 @@ describe('recallElements', () => {
 
   it('tells when the list was checked and whom to ask when the object is in none', () => {
     const elements = recallElements({ ...checked, recall: null, kept: [] });
-    expect(told(elements)).toEqual([
+    expect(shownOf(elements)).toEqual([
       ['核对时间', '2026-05-18 10:42'],
       ['售后电话', '400-000-0001'],
     ]);
     expect(judgeRecall(elements).recalled).toBe(false);
-    expect(told(recallElements({ ...checked, phone: '', recall: null, kept: [] }))).toHaveLength(1);
+    expect(shownOf(recallElements({ ...checked, phone: '', recall: null, kept: [] }))).toHaveLength(1);
   });
 
   it('keeps what the scene says beside that, but neither an old check nor the progress of a recall', () => {
     const kept = [fact('核对时间 ', '2026-01-01'), fact('核对范围', '批次 B1'), fact('售后电话', '400-1'), steps];
-    expect(told(recallElements({ ...checked, recall: null, kept }))).toEqual([
+    expect(shownOf(recallElements({ ...checked, recall: null, kept }))).toEqual([
       ['核对时间', '2026-05-18 10:42'],
       ['核对范围', '批次 B1'],
       ['售后电话', '400-1'],

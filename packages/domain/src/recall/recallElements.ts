@@ -73,6 +73,6 @@ export function recallElements(known: {
   }
   if (judgeRecall(kept).recalled) return [...kept];
   const own = kept.filter((element) => !isProgress(element) && !isFact(element, 'checkTime'));
-  const told = phone === '' || own.some((element) => isFact(element, 'phone'));
-  return [fact('checkTime', checkTime), ...own, ...(told ? [] : [fact('phone', phone)])];
+  const hasPhone = phone === '' || own.some((element) => isFact(element, 'phone'));
+  return [fact('checkTime', checkTime), ...own, ...(hasPhone ? [] : [fact('phone', phone)])];
 }

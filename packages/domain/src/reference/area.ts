@@ -10,7 +10,7 @@ const areaCode = /^[1-8]\d(?:0000|(?!00)\d{4})$/;
 
 /**
  * The level of an area code: 1 province (`370000`), 2 city (`371400`), 3 district (`371422`); null when the text is no
- * code. Whether the area exists is not told. Source: GB/T 2260.
+ * code. Whether the area exists is not checked. Source: GB/T 2260.
  */
 export function areaLevelOf(code: string): Level | null {
   if (!areaCode.test(code)) return null;

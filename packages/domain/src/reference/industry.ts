@@ -21,7 +21,7 @@ const divisionOrGroup = /^(?!00)\d{2,3}$/;
 /**
  * The code of the industry above: `C` for the division `24`, `24` for the group `244`, `rootCode` for a section. Null
  * when the text is no code: sections are A to T, divisions 01 to 97, groups a division and one more digit. Whether a
- * group exists is not told; the list of groups is the platform's. Source: GB/T 4754-2017.
+ * group exists is not checked; the list of groups is the platform's. Source: GB/T 4754-2017.
  */
 export function industryParentOf(code: string): string | null {
   if (code.length === 1) return sectionLetters.includes(code) ? rootCode : null;

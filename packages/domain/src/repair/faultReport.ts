@@ -19,12 +19,12 @@ export const faultReport = z.object({
     z.refine((text) => characterCount(text) >= faultWordsMinLength, messages.wordsTooShort),
     z.refine((text) => characterCount(text) <= faultWordsMaxLength, messages.wordsTooLong),
   ),
-  /** Empty when none is told. */
+  /** Empty when none is given. */
   contactName: z.string(messages.contactName).check(
     z.overwrite(plainLine),
     z.refine((text) => characterCount(text) <= faultContactNameMaxLength, messages.contactName),
   ),
-  /** Eleven digits; empty when none is told. */
+  /** Eleven digits; empty when none is given. */
   contactMobile: z.string(messages.contactMobile).check(
     z.overwrite(typedMobile),
     z.refine((text) => text === '' || isMobile(text), messages.contactMobile),

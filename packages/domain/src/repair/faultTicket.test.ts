@@ -48,9 +48,9 @@ describe('changeFault', () => {
   });
 
   it('keeps exactly the steps it took, with who and when, whatever happens in whatever order', () => {
-    const happening = fc.record({ event: fc.constantFrom(...events), by: fc.string(), at: fc.nat() });
+    const occurrence = fc.record({ event: fc.constantFrom(...events), by: fc.string(), at: fc.nat() });
     fc.assert(
-      fc.property(fc.array(happening), (happened) => {
+      fc.property(fc.array(occurrence), (happened) => {
         let ticket = newFault;
         const taken: FaultStep[] = [];
         for (const { event, by, at } of happened) {

@@ -42,7 +42,7 @@ export interface ReportedFault {
 }
 
 /**
- * The repair that a ticket is, in public: null until it was accepted and when it was declined. The words of whoever reported it are
+ * The repair that a ticket is, in public: null until it was accepted and when it was declined. The words of the reporter are
  * shown without mobile numbers. Source: docs/rules/repair.md.
  */
 export function repairOf({ number, words, reportedAt }: ReportedFault, ticket: FaultTicket): RepairRecord | null {

@@ -53,9 +53,9 @@ describe('judgeAuthenticity', () => {
   it('tells nothing of lookups, recall or suspension before the coating code is shown', () => {
     fc.assert(
       fc.property(anyFacts, fc.constantFrom('asked' as const, 'locked' as const), (given, coating) => {
-        const told = judgeAuthenticity({ ...given, coating });
+        const judged = judgeAuthenticity({ ...given, coating });
         const others = judgeAuthenticity({ ...given, coating, count: 1, recent: 1, recalled: false });
-        expect(told).toBe(others);
+        expect(judged).toBe(others);
       }),
     );
   });

@@ -25,7 +25,7 @@ export interface AuthenticityFacts {
   coating: CoatingState;
 }
 
-/** What a visitor is told: see `judgeAuthenticity`. */
+/** The message for a visitor: see `judgeAuthenticity`. */
 export const authenticityVerdict = z.enum([
   'coating',
   'locked',

@@ -82,7 +82,7 @@ export function initialRemoteCheck(items: readonly RemoteCheckItem[]): RemoteChe
 
 /**
  * The check after an event. Each item takes `remoteCheckStepMs`, the first from the start on; a late tick catches up,
- * and none takes back what is done. Starting again checks every item anew. A check without items never starts: nothing
+ * and none takes back what is done. Starting again checks every item again. A check without items never starts: nothing
  * checked is not healthy. The same state object comes back when the event changes nothing. Source: docs/rules/scenes.md.
  */
 export function nextRemoteCheck(state: RemoteCheckState, event: RemoteCheckEvent): RemoteCheckState {

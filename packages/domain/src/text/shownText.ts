@@ -5,6 +5,8 @@ const visible = /^[^\p{C}]*$/u;
 
 /** A text of 1 to `maxLength` characters that is shown to visitors as it is; blanks around it do not count. */
 export function shownText(error: string, maxLength: number) {
-  const told = { error };
-  return z.string(told).check(z.trim(), z.minLength(1, told), z.maxLength(maxLength, told), z.regex(visible, told));
+  const message = { error };
+  return z
+    .string(message)
+    .check(z.trim(), z.minLength(1, message), z.maxLength(maxLength, message), z.regex(visible, message));
 }

@@ -7,7 +7,7 @@ import { backToTopTexts } from './BackToTop.texts.ts';
 import { useScrolledPast } from './useScrolledPast.ts';
 
 export interface BackToTopProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
-  /** Px of scrolling after which it appears: one screen unless told; negative for always. */
+  /** Px of scrolling after which it appears: one screen by default; negative for always. */
   after?: number;
 }
 

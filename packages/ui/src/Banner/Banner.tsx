@@ -5,7 +5,7 @@ import { Root } from './Banner.styles.ts';
 export interface BannerProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
   /** The page's subject. A `\n` in a text breaks the line. */
   title: ReactNode;
-  /** The level of the title; 1 unless told, 2 for a banner that is a slide. */
+  /** The level of the title; 1 by default, 2 for a banner that is a slide. */
   headingLevel?: 1 | 2 | 3;
   /** One or two sentences under the title. */
   text?: ReactNode;

@@ -39,7 +39,7 @@ export interface CarouselProps
   playing?: boolean;
   /** Called when the visitor presses the pause or play button. */
   onPlayingChange?(playing: boolean): void;
-  /** How long a slide stays, in ms; 3,000 unless told. */
+  /** How long a slide stays, in ms; 3,000 by default. */
   interval?: number;
   /** The ground of the slides, which the controls stand on. */
   ground?: 'paper' | 'ink';

@@ -64,12 +64,13 @@ export function useTrack({ track, current, slides, still, onSwiped }: Track) {
       timer = window.setTimeout(settle, settledMs);
     };
     // A slow device stands still on the way for longer than any patience: a slide half way would count as swiped to.
-    const [told, listener] = 'onscrollend' in element ? (['scrollend', settle] as const) : (['scroll', later] as const);
-    element.addEventListener(told, listener, { passive: true });
+    const [event, listener] =
+      'onscrollend' in element ? (['scrollend', settle] as const) : (['scroll', later] as const);
+    element.addEventListener(event, listener, { passive: true });
     for (const hand of handEvents) element.addEventListener(hand, takeInHand, { passive: true });
     return () => {
       window.clearTimeout(timer);
-      element.removeEventListener(told, listener);
+      element.removeEventListener(event, listener);
       for (const hand of handEvents) element.removeEventListener(hand, takeInHand);
     };
   }, [track, current, slides, onSwiped]);

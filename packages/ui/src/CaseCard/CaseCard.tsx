@@ -22,7 +22,7 @@ export interface CaseCardProps extends Omit<ComponentPropsWithRef<'div'>, 'child
   as?: 'article' | 'div' | 'li';
   /** Replaces the picture of the case, for a drawing of our own set. */
   picture?: ReactNode;
-  /** Level of the heading that holds the title; 3 unless told. */
+  /** Level of the heading that holds the title; 3 by default. */
   level?: 2 | 3 | 4;
 }
 

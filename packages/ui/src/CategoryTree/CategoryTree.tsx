@@ -16,7 +16,7 @@ export type { CategoryNode } from './categoryPath.ts';
 export interface CategoryTreeProps extends Omit<ComponentPropsWithRef<'nav'>, 'children' | 'defaultValue'> {
   /** The tree, as `growCategories` makes it from a flat list. */
   categories: readonly CategoryNode[];
-  /** What the navigation is called; 全部分类 unless told. */
+  /** What the navigation is called; 全部分类 by default. */
   label?: string;
   /** The id of what is chosen; empty for all. */
   value?: string;

@@ -6,7 +6,7 @@ import { useClamp } from './useClamp.ts';
 
 export interface ClampTextProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   children: string;
-  /** Lines kept when the text is longer; 1 unless told. */
+  /** Lines kept when the text is longer; 1 by default. */
   lines?: number;
   ref?: Ref<HTMLDivElement>;
 }

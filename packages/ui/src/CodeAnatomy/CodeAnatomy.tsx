@@ -39,7 +39,7 @@ export interface CodeAnatomyProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
   notes?: Partial<Record<SegmentName, string>>;
   /** `unknown`: the code was not found. */
   status?: 'known' | 'unknown';
-  /** The segment that was not found, when the service told; null leaves every bracket grey. */
+  /** The segment that was not found, when the service knows it; null leaves every bracket grey. */
   failedSegment?: SegmentName | null;
   /** The segment spoken of now. */
   highlight?: SegmentName;

@@ -74,7 +74,7 @@ export function codeParts(question: CodeQuestion, texts: CodeTexts): CodeParts |
     const text = typed[name];
     const mark = text === undefined ? 'missing' : markOf(name, question);
     const ownLabels = segmentLabels[name];
-    const told = question.status === 'unknown' && question.failedSegment !== null;
+    const isJudged = question.status === 'unknown' && question.failedSegment !== null;
     const verdictLabel = {
       failed: withoutMatch(name, texts),
       known: texts.recognised,
@@ -86,8 +86,8 @@ export function codeParts(question: CodeQuestion, texts: CodeTexts): CodeParts |
       name,
       text: text ?? missingText,
       mark,
-      label: told ? verdictLabel : ownLabels.label,
-      shortLabel: told ? verdictLabel : ownLabels.shortLabel,
+      label: isJudged ? verdictLabel : ownLabels.label,
+      shortLabel: isJudged ? verdictLabel : ownLabels.shortLabel,
       note: question.status === 'unknown' ? '' : (question.notes[name] ?? defaultNote(name, description, texts)),
     };
   });

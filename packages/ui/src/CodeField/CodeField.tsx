@@ -34,7 +34,7 @@ export interface CodeFieldProps
     > {
   /** What the code is made of; that of an SMS, the default, of digits. Letters may be typed small and become capitals. */
   characters?: CodeCharacters;
-  /** Places of the code, least and most; those of account forms unless told. The field takes no more than the most. */
+  /** Places of the code, least and most; those of account forms by default. The field takes no more than the most. */
   minDigits?: number;
   maxDigits?: number;
   /** One field, or a drawn box for each place over the same single field. */

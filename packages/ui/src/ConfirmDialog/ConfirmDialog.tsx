@@ -13,7 +13,7 @@ export interface ConfirmDialogProps extends Omit<DialogProps, 'footer' | 'title'
   description?: ReactNode;
   /** The verb of the act, as 取消订单. Never 确定 alone: the button says what it does. */
   confirmLabel: string;
-  /** 取消 unless told; where the act itself is called so, the way back needs another word, as 再想想. */
+  /** 取消 by default; where the act itself is called so, the way back needs another word, as 再想想. */
   cancelLabel?: string;
   /** `danger` for what cannot be undone. */
   tone?: 'primary' | 'danger';

@@ -56,7 +56,7 @@ export const EndedInWords: Story = {
   },
 };
 
-/** A clock that the story moves; the page is told as when a tab is shown again. */
+/** A clock that the story moves; the page is notified as when a tab is shown again. */
 function movedClock() {
   let moment = start;
   return {

@@ -16,7 +16,7 @@ import { type Clock, useTicks } from './useTicks.ts';
 
 /** What a countdown takes besides the attributes of its root. */
 export interface CountdownProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
-  /** The moment at which the time is over, in milliseconds since 1970. A new moment starts anew. */
+  /** The moment at which the time is over, in milliseconds since 1970. A new moment starts over. */
   until: number;
   /** What the time is left for, before it. */
   label?: ReactNode;
@@ -28,7 +28,7 @@ export interface CountdownProps extends Omit<ComponentPropsWithRef<'span'>, 'chi
   announceAt?: readonly number[];
   /** Called once for each `until`, when the time is over; at once when it was over before. */
   onEnd?: () => void;
-  /** The clock; that of the machine unless told. */
+  /** The clock; that of the machine by default. */
   now?: Clock;
 }
 
@@ -50,7 +50,7 @@ function Figures({ left, format, unit }: { left: TimeLeft; format: CountdownForm
 }
 
 /**
- * The rest of time until a moment. It is reckoned from the moment and not by counting, so that a tab that slept is right
+ * The rest of time until a moment. It is computed from the moment and not by counting, so that a tab that slept is right
  * again when it wakes. Before the page is alive it shows dashes: the server's clock is not the reader's.
  */
 export function Countdown({

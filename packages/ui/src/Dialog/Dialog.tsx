@@ -15,7 +15,7 @@ export interface DialogProps extends Omit<ComponentPropsWithoutRef<'div'>, 'titl
   description?: ReactNode;
   /** Buttons at the right, the cancelling one first; on phones they share the width. */
   footer?: ReactNode;
-  /** Width in px from tablets up; 520 unless told. Phones get a sheet over the whole width. */
+  /** Width in px from tablets up; 520 by default. Phones get a sheet over the whole width. */
   width?: number;
   ref?: Ref<HTMLDivElement>;
 }

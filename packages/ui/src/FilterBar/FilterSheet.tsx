@@ -59,13 +59,13 @@ export function FilterSheet({
   const texts = useTexts('filterBar', filterBarTexts);
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
-  const told = useRef(onDraftChange);
+  const notify = useRef(onDraftChange);
   const [draft, setDraft] = useState(value);
   const shown = listedGroups(groupsOf(groups, draft));
   const uncounted = draftTotal === undefined ? texts.applyUncounted : texts.apply(draftTotal);
 
   useEffect(() => {
-    told.current = onDraftChange;
+    notify.current = onDraftChange;
   });
 
   // A layout effect ends while the dialog is still in the page: only then does closing it give the focus back.
@@ -81,8 +81,8 @@ export function FilterSheet({
     };
   }, []);
 
-  useEffect(() => told.current?.(draft), [draft]);
-  useEffect(() => () => told.current?.(null), []);
+  useEffect(() => notify.current?.(draft), [draft]);
+  useEffect(() => () => notify.current?.(null), []);
 
   return (
     <Sheet

@@ -17,10 +17,10 @@ export interface FilterPanelProps
     Omit<ComponentPropsWithRef<'div'>, 'children' | 'defaultValue'> {
   /**
    * The address of the list with such a choice: options are links then, which can be opened beside this page. An
-   * ordinary press is told through `onValueChange` as without it.
+   * ordinary press is reported through `onValueChange` as without it.
    */
   href?: (value: FilterValue) => string;
-  /** Lines that a row of options may take; what needs more is folded behind 展开. Two unless told. */
+  /** Lines that a row of options may take; what needs more is folded behind 展开. Two by default. */
   lines?: number;
 }
 
@@ -33,7 +33,7 @@ export interface FilterSummaryProps
   totalText?: (total: number) => string;
   /** What stands before the chosen filters: links that sort. */
   tools?: ReactNode;
-  /** The title of the sheet; 筛选 unless told. */
+  /** The title of the sheet; 筛选 by default. */
   sheetTitle?: string;
   /** Called with the choices being made in the sheet, and with null when it closes: to count what they would leave. */
   onDraftChange?: (draft: FilterValue | null) => void;

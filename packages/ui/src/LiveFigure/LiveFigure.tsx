@@ -12,7 +12,7 @@ export interface LiveFigureProps extends Omit<ComponentPropsWithRef<'div'>, 'chi
   unit?: string;
   /** Marks a figure that keeps changing with a square before the label. */
   live?: boolean;
-  /** Live figures stand on ink unless told. */
+  /** Live figures stand on ink by default. */
   ground?: 'ink' | 'paper';
 }
 

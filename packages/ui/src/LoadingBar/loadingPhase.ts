@@ -1,7 +1,7 @@
 /** What the bar shows: nothing, nothing yet, a growing bar, or a full one that goes. */
 export type LoadingPhase = 'idle' | 'waiting' | 'running' | 'complete';
 
-/** Loading began; it has lasted long enough to be told; it ended; the full bar has been seen. */
+/** Loading began; it has lasted long enough to be shown; it ended; the full bar has been seen. */
 export type LoadingEvent = 'started' | 'lasted' | 'ended' | 'seen';
 
 /** The phase that each event leads to; an event that is missing changes nothing. */

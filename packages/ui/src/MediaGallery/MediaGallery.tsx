@@ -20,7 +20,7 @@ export interface MediaGalleryProps
   items: readonly MediaItem[];
   /** The id of the item on the stage. */
   value?: string;
-  /** The first unless told. */
+  /** The first by default. */
   defaultValue?: string;
   /** Called with the id of the item that the visitor chose. */
   onValueChange?(value: string): void;

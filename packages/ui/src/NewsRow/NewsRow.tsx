@@ -12,7 +12,7 @@ export interface NewsRowProps extends Omit<ComponentPropsWithRef<'div'>, 'childr
   href: string;
   /** The element: `li` in a list. */
   as?: 'article' | 'div' | 'li';
-  /** Level of the heading that holds the title; 3 unless told. */
+  /** Level of the heading that holds the title; 3 by default. */
   level?: 2 | 3 | 4;
 }
 

@@ -22,7 +22,7 @@ export interface SentNotification extends NotificationMessage {
 /** Notifications shown at the same time. What comes while they are there waits for a place. */
 export const notificationsShown = 3;
 
-/** What is there after a message came: the same words that are still there are not said twice, but start anew. */
+/** What is there after a message came: the same words that are still there are not said twice, but start over. */
 export function withMessage(notices: readonly SentNotification[], sent: SentNotification): SentNotification[] {
   const same = ({ title, text }: NotificationMessage) => title === sent.title && text === sent.text;
   const place = notices.findIndex(same);

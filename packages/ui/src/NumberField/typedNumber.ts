@@ -32,14 +32,14 @@ export interface NumberRange {
 
 /**
  * The number one or several steps on, held to the limits, with as many digits behind the point as the number and the step
- * have. What is no number counts as the nearest of nought and the limits.
+ * have. What is no number counts as the nearest of zero and the limits.
  */
 export function stepNumber(text: string, steps: number, { step, min, max }: NumberRange): string {
   const plain = plainNumber(text) ?? '0';
   const digits = Math.max(places(plain), places(String(step)));
   const next = Number(plain) + steps * step;
   const held = Math.min(Math.max(next, min ?? next), max ?? Math.max(next, min ?? next));
-  // Minus nought is nobody's number.
+  // Minus zero is nobody's number.
   return (held === 0 ? 0 : held).toFixed(
     held === min || held === max ? Math.max(places(String(held)), digits) : digits,
   );

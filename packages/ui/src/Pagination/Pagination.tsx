@@ -22,7 +22,7 @@ export interface PaginationProps extends Omit<ComponentPropsWithRef<'div'>, 'chi
   defaultPageSize?: number;
   /** The sizes to choose from; without them there is no choice. Another size leads to page 1. */
   pageSizes?: readonly number[];
-  /** Called with the size that was chosen. Whoever holds the page sets it to 1 with it. */
+  /** Called with the size that was chosen. The owner of the page number sets it to 1 with it. */
   onPageSizeChange?: (pageSize: number) => void;
   /** The address of each page: pages are links then, and can be kept, shared and opened beside this one. */
   href?: (page: number) => string;

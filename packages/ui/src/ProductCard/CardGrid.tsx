@@ -4,7 +4,7 @@ import { Grid } from './ProductCard.styles.ts';
 export interface CardGridProps extends ComponentPropsWithRef<'ul'> {
   /** Columns on wide pages; four become two on tablets, three stay while a card is at least 240 px wide. */
   columns?: 2 | 3 | 4;
-  /** Columns on phones; two unless told. */
+  /** Columns on phones; two by default. */
   phoneColumns?: 1 | 2;
 }
 

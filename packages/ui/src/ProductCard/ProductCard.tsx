@@ -22,9 +22,9 @@ export interface ProductCardProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
   source?: 0 | 1;
   /** The picture is fetched when it comes near: for cards below the first screen. */
   lazy?: boolean;
-  /** Where the card leads; the product's page unless told. */
+  /** Where the card leads; the product's page by default. */
   href?: string;
-  /** Level of the heading that holds the name; 3 unless told. */
+  /** Level of the heading that holds the name; 3 by default. */
   level?: 2 | 3 | 4;
   /** The link itself, for an application that sends more along than an address; it must spread what it gets on one link. */
   renderLink?: (props: LinkComponentProps) => ReactNode;

@@ -224,7 +224,7 @@ export const FromServer: Story = {
         },
       );
       await waitFor(() => expect(root.firstElementChild).toHaveAttribute('data-alive'));
-      // What the server wrote is taken over and not made anew, whatever the HTML was like.
+      // What the server wrote is hydrated and not rendered again, whatever the HTML was like.
       await expect(onRecoverableError, html).not.toHaveBeenCalled();
       await expect(root.firstElementChild).toBe(rendered);
       hydrated.unmount();

@@ -9,7 +9,7 @@ import { useOutline } from './useOutline.ts';
 export interface RichTextProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'dangerouslySetInnerHTML'> {
   /** HTML from an editor, from anywhere: what `richTextRules` does not name goes. */
   html: string;
-  /** The level of its highest headings; 2 unless told, for a text under the page's own title. */
+  /** The level of its highest headings; 2 by default, for a text under the page's own title. */
   headingLevel?: HeadingLevel;
   /** What the ids of its headings begin with; needed when a page holds two texts. No other id is ever set. */
   idPrefix?: string;
@@ -17,7 +17,7 @@ export interface RichTextProps extends Omit<ComponentPropsWithRef<'div'>, 'child
   drawCode?: DrawCode;
 }
 
-/** What the ids of headings begin with unless told. */
+/** What the ids of headings begin with by default. */
 const sectionPrefix = 'section';
 
 /**

@@ -63,7 +63,7 @@ function allowOne(node: RichElement, depth: number): RichNode[] {
 }
 
 /**
- * What of a tree may be shown, after `richTextRules`. Whoever read the tree and however, nothing else comes out: only named
+ * What of a tree may be shown, after `richTextRules`. Whichever parser read the tree, nothing else comes out: only named
  * elements, only named attributes, only checked addresses.
  */
 export function allowTree(nodes: readonly RichNode[], depth = 1): RichNode[] {

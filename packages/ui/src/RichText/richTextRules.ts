@@ -1,7 +1,7 @@
 const words = (text: string): readonly string[] => text.split(' ');
 
 /**
- * What HTML from editors may hold, as data: whoever stores such HTML and whoever shows it refuse the same things. Names are
+ * What HTML from editors may hold, as data: the store and the view of such HTML refuse the same things. Names are
  * those of HTML, in lower case. Everything not named here goes; `style`, `class`, `id`, `target` and event handlers
  * are not named on purpose.
  */

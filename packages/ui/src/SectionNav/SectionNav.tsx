@@ -27,7 +27,7 @@ export interface SectionNavProps extends Omit<ComponentPropsWithoutRef<'nav'>, '
   label?: string;
   /** A small button that the column gains once the page is scrolled past `fixedAfter`. */
   action?: ReactNode;
-  /** Px of scrolling after which the navigation counts as fixed; negative for always. The product's rule unless told. */
+  /** Px of scrolling after which the navigation counts as fixed; negative for always. The product's rule by default. */
   fixedAfter?: number;
   /** The outer element. */
   ref?: Ref<HTMLElement>;

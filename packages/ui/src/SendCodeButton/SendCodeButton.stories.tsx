@@ -88,7 +88,7 @@ export const Sending: Story = {
   },
 };
 
-/** A clock that the story moves; the page is told as when a tab is shown again. */
+/** A clock that the story moves; the page is notified as when a tab is shown again. */
 function movedClock() {
   let moment = start;
   return {

@@ -29,7 +29,7 @@ export interface SendCodeButtonProps extends Omit<ComponentPropsWithRef<'span'>,
   defaultSession?: SendCodeSession;
   /** Called at every change, each second of a countdown too. */
   onSessionChange?: (session: SendCodeSession) => void;
-  /** The clock; that of the machine unless told. Read once, when the button appears. */
+  /** The clock; that of the machine by default. Read once, when the button appears. */
   now?: Clock;
 }
 

@@ -67,14 +67,14 @@ describe('sendCodeNews', () => {
         fc.constantFrom(initialSendCode, { state: initialPrefixSms, sentAt: null }),
         (list, first) => {
           let session = first;
-          const told: string[] = [];
+          const announced: string[] = [];
           for (const event of list) {
             const next = nextSendCode(session, event, start);
             const news = sendCodeNews(session.state, next.state);
-            if (news !== null) told.push(news);
+            if (news !== null) announced.push(news);
             session = next;
           }
-          expect(told.join(' ')).toMatch(/^(sent again ?)*(sent ?)?(off)?$/);
+          expect(announced.join(' ')).toMatch(/^(sent again ?)*(sent ?)?(off)?$/);
         },
       ),
     );

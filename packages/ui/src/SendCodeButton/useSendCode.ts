@@ -41,11 +41,11 @@ export function useSendCode({ defaultSession, recipient, now, onSend, onSent, on
     if (next === before || !mounted.current) return;
     current.current = next;
     setSession(next);
-    const told = sendCodeNews(before.state, next.state);
-    if (told !== null || next.state.phase === 'sending') setNews(told);
+    const announcement = sendCodeNews(before.state, next.state);
+    if (announcement !== null || next.state.phase === 'sending') setNews(announcement);
     onSessionChange?.(next);
   }
-  function happen(event: SmsEvent) {
+  function dispatch(event: SmsEvent) {
     become(nextSendCode(current.current, event, clock()));
   }
 
@@ -75,9 +75,9 @@ export function useSendCode({ defaultSession, recipient, now, onSend, onSent, on
   async function send() {
     if (smsButton(current.current.state).disabled) return;
     if (recipient !== undefined) current.current = { ...current.current, recipient };
-    happen({ type: 'requested' });
+    dispatch({ type: 'requested' });
     const verdict = await onSend().catch((): SendCodeVerdict => ({ ok: false }));
-    happen(verdict.ok ? { type: 'sent' } : { type: 'failed', code: verdict.code ?? null });
+    dispatch(verdict.ok ? { type: 'sent' } : { type: 'failed', code: verdict.code ?? null });
     if (verdict.ok && mounted.current) onSent?.();
   }
 

@@ -71,7 +71,7 @@ const start = Date.UTC(2026, 4, 18, 2, 20);
 const held = () => start;
 const never = <Answer,>() => new Promise<Answer>(() => undefined);
 
-/** A clock that the story moves; the page is told as when a tab is shown again. */
+/** A clock that the story moves; the page is notified as when a tab is shown again. */
 function movedClock() {
   let moment = start;
   return {

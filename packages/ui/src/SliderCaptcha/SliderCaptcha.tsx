@@ -26,17 +26,17 @@ import { useSlideInput } from './useSlideInput.ts';
 
 /** What a slider check takes. */
 export interface SliderCaptchaProps extends Omit<FieldProps, 'label'> {
-  /** The field's name; 滑块验证 unless told. */
+  /** The field's name; 滑块验证 by default. */
   label?: string;
   required?: boolean;
   disabled?: boolean;
-  /** The picture to solve; null while it is on its way. Another `id` starts anew, also after a success. */
+  /** The picture to solve; null while it is on its way. Another `id` starts over, also after a success. */
   challenge: SliderChallenge | null;
-  /** Has the trace judged. A rejected promise is told as a missing answer and costs no try. */
+  /** Has the trace judged. A rejected promise is shown as a missing answer and costs no try. */
   onSubmit: (trace: SliderTrace) => Promise<SliderVerdict>;
   /** Gets the proof of a passed slide: it is good for one call of one form. */
   onProof: (proof: SlideProof) => void;
-  /** Another challenge is wanted: give it through `challenge`. A rejected promise is told as a picture that did not come. */
+  /** Another challenge is wanted: give it through `challenge`. A rejected promise is shown as a picture that did not come. */
   onRefresh: (reason: SliderRefreshReason) => void | Promise<void>;
   /** Asks for more time before the picture runs out and after a slide that took too long; without it none is offered. */
   onExtend?: () => Promise<SliderExtension>;
@@ -54,7 +54,7 @@ export interface SliderCaptchaProps extends Omit<FieldProps, 'label'> {
   'aria-describedby'?: string;
   /** The slider itself: for focus and form libraries. */
   inputRef?: Ref<HTMLInputElement>;
-  /** The clock; that of the machine unless told. Read once, when the check appears. */
+  /** The clock; that of the machine by default. Read once, when the check appears. */
   now?: Clock;
 }
 

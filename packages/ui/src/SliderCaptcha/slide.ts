@@ -132,7 +132,7 @@ function change(state: SlideState, event: SlideEvent): Partial<SlideState> {
     case 'refreshed':
     case 'unlocked':
     case 'withdrawn':
-      // A picture taken away for another one: what was told about it explains the change.
+      // A picture taken away for another one: its message explains the change.
       return { ...initialSlide, notice: lasting.has(state.notice) ? state.notice : null };
     case 'settled':
     case 'cancelled':

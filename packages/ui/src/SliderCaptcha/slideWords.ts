@@ -44,7 +44,7 @@ export function slideWords(
   texts: Words,
 ): SlideWords {
   const { phase } = state;
-  const told = notice(state, texts);
+  const message = notice(state, texts);
   const waits = phase === 'verifying' && working !== null;
   const underway = waits
     ? texts.workingSaid
@@ -60,8 +60,8 @@ export function slideWords(
   };
   const inPicture = phase === 'idle' || phase === 'failure' || phase === 'success';
   return {
-    said: told === '' ? underway : told,
-    band: waits ? texts.working(String(Math.floor(working * 100))) : told !== '' && inPicture ? told : null,
+    said: message === '' ? underway : message,
+    band: waits ? texts.working(String(Math.floor(working * 100))) : message !== '' && inPicture ? message : null,
     tone: phase === 'success' ? 'good' : phase === 'failure' || state.notice === 'missed' ? 'bad' : 'note',
     hint: hints[phase] ?? '',
     value: (x, range) => (phase === 'success' ? texts.passed : texts.position(x, range)),

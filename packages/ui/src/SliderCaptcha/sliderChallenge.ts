@@ -14,13 +14,13 @@ export interface SliderChallenge {
   pieceHeight: number;
   /** Where the piece's upper edge stands, which is also that of the hole. */
   pieceY: number;
-  /** Where the piece's left edge stands before it is moved; 0 unless told. */
+  /** Where the piece's left edge stands before it is moved; 0 by default. */
   pieceX?: number;
   /** Milliseconds for which the challenge is good, from the moment it is given to the component. */
   validMs: number;
-  /** Milliseconds that a slide by pointer or finger may take after its first move; the rule's `slideTimeoutMs` unless told. */
+  /** Milliseconds that a slide by pointer or finger may take after its first move; the rule's `slideTimeoutMs` by default. */
   slideMs?: number;
-  /** The same for a slide by keys; ten times as long unless told, since keys go a few pixels at a time. */
+  /** The same for a slide by keys; ten times as long by default, since keys go a few pixels at a time. */
   keySlideMs?: number;
 }
 

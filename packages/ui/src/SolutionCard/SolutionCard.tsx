@@ -28,7 +28,7 @@ export interface SolutionCardProps extends Omit<ComponentPropsWithRef<'div'>, 'c
   newTab?: boolean;
   /** Replaces the picture of the solution, for a drawing of our own set. */
   picture?: ReactNode;
-  /** Level of the heading that holds the title; 3 unless told. */
+  /** Level of the heading that holds the title; 3 by default. */
   level?: 2 | 3 | 4;
 }
 

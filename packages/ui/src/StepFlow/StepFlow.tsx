@@ -29,7 +29,7 @@ export interface StepFlowProps extends Omit<ComponentPropsWithRef<'ol'>, 'childr
 /** How something goes, step after step: side by side where there is room, upright on phones. */
 export function StepFlow({ steps, look = 'path', headingLevel = 3, ground = 'paper', style, ...rest }: StepFlowProps) {
   const Heading = `h${headingLevel}` as const;
-  // Told, not found by counting: columns that came one by one would push each other along.
+  // Given, not counted: columns that came one by one would push each other along.
   const columns = { '--step-count': steps.length, ...style } as CSSProperties;
   return (
     <Root {...rest} style={columns} data-look={look} data-ground={ground} data-count={steps.length}>

@@ -10,7 +10,7 @@ export interface TableColumn<Row> {
   cell(row: Row): ReactNode;
   /** `figure` for numbers, prices and dates, `code` for codes; words need none. */
   face?: 'figure' | 'code';
-  /** `end` for what is compared digit by digit; figures stand there unless told, so dates say `start`. */
+  /** `end` for what is compared digit by digit; figures stand there by default, so dates say `start`. */
   align?: 'start' | 'center' | 'end';
   /** Px as a number, or any CSS width; as wide as its content when left out. */
   width?: number | string;
@@ -57,7 +57,7 @@ export interface TableProps<Row> extends Omit<ComponentPropsWithRef<'div'>, 'chi
   state?: 'ready' | 'loading' | 'failed';
   /** Rows of blocks while nothing has been loaded yet: the page size. */
   loadingRows?: number;
-  /** What stands there without rows; 暂无数据 unless told. */
+  /** What stands there without rows; 暂无数据 by default. */
   empty?: ReactNode;
   /** Replaces what a failed table says. */
   failed?: ReactNode;
@@ -67,7 +67,7 @@ export interface TableProps<Row> extends Omit<ComponentPropsWithRef<'div'>, 'chi
   narrow?: 'scroll' | 'cards';
   /** Rows of 52 px, or of 48 where many are worked through. */
   size?: 'md' | 'sm';
-  /** The order of the rows; null when they have none. The table shows it, whoever gives the rows sorts them. */
+  /** The order of the rows; null when they have none. The table shows it, the owner of the rows sorts them. */
   sort?: TableSort | null;
   /** Called with the order asked for. */
   onSortChange?: (sort: TableSort) => void;

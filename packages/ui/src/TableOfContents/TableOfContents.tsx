@@ -13,7 +13,7 @@ export interface TableOfContentsProps extends Omit<ComponentPropsWithoutRef<'nav
   title?: string;
   /** Px from the top of the window that a heading must have passed to be the one being read. */
   line?: number;
-  /** Where the page must be scrolled for a heading, in px from its top; just below the header unless told. */
+  /** Where the page must be scrolled for a heading, in px from its top; just below the header by default. */
   scrollTopOf?: (heading: HTMLElement) => number;
   /** The outer element. */
   ref?: Ref<HTMLElement>;

@@ -3,7 +3,7 @@ export interface ContentsHeading {
   /** `id` of the heading's or the section's element. */
   id: string;
   text: string;
-  /** 2 for a part of the heading before it; 1 unless told. */
+  /** 2 for a part of the heading before it; 1 by default. */
   level?: 1 | 2;
 }
 

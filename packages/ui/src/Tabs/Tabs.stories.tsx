@@ -171,7 +171,7 @@ export const KeepMounted: Story = {
     await expect(canvas.getByRole('textbox', { name: '用户名或手机号' })).toHaveValue('chen');
     await expect(canvasElement.querySelectorAll('input')).toHaveLength(1);
     await userEvent.click(canvas.getByRole('tab', { name: '短信登录' }));
-    // What was not kept starts anew.
+    // What was not kept starts over.
     await expect(canvas.getByRole('textbox', { name: '手机号' })).toHaveValue('');
     canvas.getByRole('tab', { name: '短信登录' }).blur();
   },

@@ -26,7 +26,7 @@ export interface TabsProps extends Omit<ComponentPropsWithoutRef<'div'>, 'dir' |
   label: string;
   /** The chosen tab. */
   value?: string;
-  /** The tab chosen at first: the first that can be chosen, unless told. */
+  /** The tab chosen at first: the first that can be chosen, by default. */
   defaultValue?: string;
   /** Called with the tab that was chosen. */
   onValueChange?: (value: string) => void;

@@ -16,7 +16,7 @@ export interface TextAreaProps
     > {
   /** Characters (Unicode code points) that are counted against; more can be typed, so that nothing pasted is cut off. */
   limit?: number;
-  /** How many characters of a text count; every one of them unless told, as for a rule that trims. */
+  /** How many characters of a text count; every one of them by default, as for a rule that trims. */
   count?: (text: string) => number;
   /** Rows between which the field grows with its text; those of a consultation when not set. */
   minRows?: number;

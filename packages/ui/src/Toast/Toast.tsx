@@ -9,12 +9,12 @@ export interface ToastMessage {
   tone: ToastTone;
   /** One short sentence; a server's message as it came. */
   text: string;
-  /** Milliseconds that it stays; `noticeMs` unless told, which is long enough to be read. */
+  /** Milliseconds that it stays; `noticeMs` by default, which is long enough to be read. */
   stayMs?: number;
 }
 
 interface Toasts {
-  /** Shows a notice at the top centre for its time; a text that is already there starts anew instead of doubling. */
+  /** Shows a notice at the top centre for its time; a text that is already there starts over instead of doubling. */
   show(message: ToastMessage): void;
 }
 

@@ -9,7 +9,7 @@ export type ToastTone = 'info' | 'success' | 'warning' | 'danger';
 export interface ToastNoticeProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   tone: ToastTone;
   text: string;
-  /** Milliseconds that it stays; `noticeMs` unless told. */
+  /** Milliseconds that it stays; `noticeMs` by default. */
   stayMs?: number | undefined;
   /** Called once when the notice has stayed its time. */
   onExpire?: () => void;

@@ -15,7 +15,7 @@ interface PictureBoxProps extends AddressOptions {
   words: string;
   hint?: string;
   drawing?: ReactNode;
-  /** What stands below the box, from what was sent; nothing unless told. */
+  /** What stands below the box, from what was sent; nothing by default. */
   caption?: (sent: { address: string | null; file: File | null }) => ReactNode;
 }
 

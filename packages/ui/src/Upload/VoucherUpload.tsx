@@ -32,8 +32,8 @@ export interface VoucherUploadProps
   /** Pictures there may be at most; without it there may be any number. */
   most?: number;
   /**
-   * Bytes of a picture as it is chosen, which the person is told, and as it is sent, to which the device brings it. Those of vouchers
-   * unless told.
+   * Bytes of a picture as it is chosen, which the person reads, and as it is sent, to which the device brings it. Those of vouchers
+   * by default.
    */
   limits?: { chosen: ImageLimit; sent: ImageLimit };
   required?: boolean;
@@ -133,9 +133,9 @@ export function VoucherUpload({
 
   const size = sizeLabel(limits.chosen.bytes);
   const limit = Number.isFinite(most) ? texts.countLimit(most, size) : texts.listLimit(size);
-  const told = error || overflow;
+  const problem = error || overflow;
   return (
-    <UploadGroup {...{ label, labelHidden, description, error: told, required, limit, className, style, ref, data }}>
+    <UploadGroup {...{ label, labelHidden, description, error: problem, required, limit, className, style, ref, data }}>
       {(id, control) => (
         <Boxes data-kind="voucher" ref={boxes} {...handlers}>
           {vouchers.map(({ fullUrl }, index) => (

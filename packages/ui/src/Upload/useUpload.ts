@@ -20,7 +20,7 @@ interface UploadOptions {
   onUpload: UploadTransport;
   /** Called once with the address and the file that was sent. */
   onDone: (address: string, file: File) => void;
-  /** Makes the chosen file fit for sending; `preparePicture` unless told. */
+  /** Makes the chosen file fit for sending; `preparePicture` by default. */
   prepare?: (file: File, limit: ImageLimit, signal: AbortSignal) => Promise<PreparedPicture>;
 }
 

@@ -68,7 +68,7 @@ describe('checkBrandColour', () => {
     fc.assert(
       fc.property(refused, fc.nat(1000), fc.boolean(), ({ colour, proposal }, part, up) => {
         const from = toOklch(colour);
-        // Two steps of the search and the rounding to eight bits are not told apart.
+        // Two steps of the search and the rounding to eight bits are not distinguished.
         const room = Math.abs(from.lightness - toOklch(proposal).lightness) - 0.005;
         fc.pre(room > 0);
         const lightness = from.lightness + (up ? 1 : -1) * (part / 1000) * room;

@@ -1,7 +1,7 @@
 import type { Theme, TokenName } from '../tokens/token.ts';
 import { contrast } from './colour.ts';
 
-/** Two colours of a theme that meet, and how well they must be told apart. */
+/** Two colours of a theme that meet, and how well they must be distinguished. */
 export interface ContrastDuty {
   /** What is read or seen. */
   readonly mark: TokenName;
@@ -62,7 +62,7 @@ export const contrastDuties: readonly ContrastDuty[] = meetings.flatMap(([ground
   marks.map((mark) => ({ mark, ground, least })),
 );
 
-/** A pair that cannot be told apart well enough. */
+/** A pair that cannot be distinguished well enough. */
 export interface ContrastFault extends ContrastDuty {
   /** The contrast it has. */
   readonly ratio: number;

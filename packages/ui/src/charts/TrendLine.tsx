@@ -17,7 +17,7 @@ export interface TrendSeries {
   name: string;
   /** As `buildTrend` gives it; null draws no line. A slot without a point is a gap. */
   trend: Trend | null;
-  /** A colour of the rules, such as that of a kind of stops; tones and dashes tell lines apart when left out. */
+  /** A colour of the rules, such as that of a kind of stops; tones and dashes distinguish lines when left out. */
   color?: string;
 }
 

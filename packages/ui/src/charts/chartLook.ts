@@ -47,7 +47,7 @@ export function useChartLook(ground: ChartGround): ChartLook {
   return useMemo(() => chartLook(theme, ground), [theme, ground]);
 }
 
-/** How lines that bring no colour are told apart: by tone and by dashes, never by tone alone. */
+/** How lines that bring no colour are distinguished: by tone and by dashes, never by tone alone. */
 const series = {
   paper: ['color-primary-500', 'color-data-extra1', 'color-tonal-1', 'color-primary-700'],
   ink: ['color-primary-400', 'text-on-ink-secondary', 'color-primary-200', 'text-on-ink-separator'],

@@ -246,7 +246,7 @@ export const Disabled: Story = {
   },
 };
 
-function Beside() {
+function SideBySide() {
   const length = useFormValue<Typed, 'companyName'>('companyName').length;
   const { check, setValue, values, reset } = useFormActions<Typed>();
   return (
@@ -277,7 +277,7 @@ export const WithActions: Story = {
     children: (
       <>
         <Fields />
-        <Beside />
+        <SideBySide />
       </>
     ),
   },

@@ -8,7 +8,7 @@ export function useFormValue<Values extends object, Name extends keyof Values & 
 
 /** What can be done with the form around it from beside its fields. */
 export interface FormActions<Values extends object> {
-  /** Puts a value into a field; a sentence that stood there is checked anew. */
+  /** Puts a value into a field; a sentence that stood there is checked again. */
   setValue<Name extends keyof Values & string>(name: Name, value: Values[Name]): void;
   /** Checks one field now; true when it holds. */
   check(name: keyof Values & string): Promise<boolean>;

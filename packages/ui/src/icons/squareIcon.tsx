@@ -2,7 +2,7 @@ import type { TablerIcon } from '@tabler/icons-react';
 import type { ComponentPropsWithRef } from 'react';
 
 export interface IconProps extends Omit<ComponentPropsWithRef<'svg'>, 'children' | 'stroke'> {
-  /** Width and height in px; 20 unless told. */
+  /** Width and height in px; 20 by default. */
   size?: number;
 }
 

@@ -29,7 +29,7 @@ export function isTakenType(type: string, limit: ImageLimit): boolean {
   return verdict.ok || verdict.reason !== 'type' || isHeic(type);
 }
 
-/** The same picture without its data; null when it has to be drawn anew because it does not stand upright or cannot be read. */
+/** The same picture without its data; null when it has to be redrawn because it does not stand upright or cannot be read. */
 function stripPicture(bytes: Bytes, type: string): Bytes | null {
   if (type === 'image/jpeg') return jpegOrientation(bytes) === 1 ? stripJpeg(bytes) : null;
   if (type === 'image/png') return pngOrientation(bytes) === 1 ? stripPng(bytes) : null;

@@ -52,7 +52,7 @@ export function tinyJpeg(...segments: Uint8Array[]): Bytes {
   return join([0xff, 0xd8], ...segments, jpegSegment(0xdb, [0, 1, 2]), scan, [0xff, 0xd9]);
 }
 
-/** A chunk of a PNG; the sum at its end is not reckoned. */
+/** A chunk of a PNG; the sum at its end is not computed. */
 export function pngChunk(name: string, content: Uint8Array | readonly number[]): Bytes {
   return join([0, 0, content.length >> 8, content.length & 255], text(name), content, [1, 2, 3, 4]);
 }

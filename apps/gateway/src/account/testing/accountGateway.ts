@@ -32,7 +32,7 @@ export interface Answer<Data> {
 }
 
 /** What travels beside the request. */
-export interface Beside {
+export interface Extras {
   token?: string;
   cookie?: string;
   address?: string;
@@ -47,16 +47,16 @@ export interface AccountGateway {
   call<Request, Reply, Failure>(
     endpoint: Endpoint<Request, Reply, Failure>,
     request: NoInfer<Request>,
-    beside?: Beside,
+    beside?: Extras,
   ): Promise<Answer<Record<string, unknown>>>;
   /** Proof of a slide that was passed. */
   proof(scene: CaptchaScene): Promise<{ scene: string; sessionId: string; sig: string; token: string }>;
   /** Asks for a code and reads it where it was sent to. */
-  code(mobile: string, purpose: SmsPurpose, beside?: Beside): Promise<string>;
+  code(mobile: string, purpose: SmsPurpose, beside?: Extras): Promise<string>;
   /** Asks for a code by mail to the account's own address, or to `email`, and reads it where it was sent to. */
-  mailCode(token: string, email: string, kind: 'own' | 'new', beside?: Beside): Promise<string>;
+  mailCode(token: string, email: string, kind: 'own' | 'new', beside?: Extras): Promise<string>;
   /** Logs in with a password; the refresh token comes in the answer. */
-  logIn(username: string, password: string, beside?: Beside): Promise<Answer<WireLogin>>;
+  logIn(username: string, password: string, beside?: Extras): Promise<Answer<WireLogin>>;
 }
 
 /** The reply of a login on the wire. */

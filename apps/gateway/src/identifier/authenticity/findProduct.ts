@@ -59,7 +59,7 @@ interface Row {
 
 /**
  * Makes the search. A product whose maker tells nothing in an anti-counterfeit scene is unknown here: he vouches for nothing. State and
- * coating code are read anew each time, so that a change is seen at once.
+ * coating code are read again each time, so that a change is seen at once.
  */
 export function createProductFinder(store: Store, lookUp: LookUp): FindProduct {
   const unknown = { status: 404, message: messages.scene.antiCounterfeitNone, data: { failedSegment: null } };

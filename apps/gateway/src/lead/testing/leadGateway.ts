@@ -58,7 +58,7 @@ export interface LeadGateway {
   app: FastifyInstance;
   /** Sends a contact request, with what a test says otherwise of its body. */
   contact(changes?: object, sending?: LeadSending): Promise<LeadAnswer>;
-  /** Sends an inquiry likewise. */
+  /** Sends an inquiry in the same way. */
   inquire(changes?: object, sending?: LeadSending): Promise<LeadAnswer>;
   /** A call of operators. */
   operate(name: 'listLeads' | 'readLead' | 'eraseLead', body: object, token: string): Promise<LeadAnswer>;

@@ -1,7 +1,7 @@
 import { splitTraits } from '@lima-id/domain';
 import { pinyin } from 'pinyin-pro';
 
-/** Raised when what is computed here changes: apps written by an earlier version are computed anew when the gateway starts. */
+/** Raised when what is computed here changes: apps written by an earlier version are computed again when the gateway starts. */
 export const searchVersion = 1;
 
 /** A text as it is compared: full-width characters as usual ones, small letters, no spaces, nothing that nobody sees. */

@@ -56,8 +56,8 @@ describe('the confirmation of an order', () => {
     });
     expect(response.rawPayload.length).toBeLessThan(200_000);
     const text = (await pdfPages(response.rawPayload)).join('');
-    const told = ['力码', orderCode, '待付款', buyer.companyName, '力码测试有限公司', '应用1', '标准版', '1年'];
-    for (const words of [...told, '¥ 2,800.00', '2026-11-22 12:00:00', '2026-11-29 12:00:00', remittanceCode])
+    const printed = ['力码', orderCode, '待付款', buyer.companyName, '力码测试有限公司', '应用1', '标准版', '1年'];
+    for (const words of [...printed, '¥ 2,800.00', '2026-11-22 12:00:00', '2026-11-29 12:00:00', remittanceCode])
       expect(text).toContain(words);
     expect(text).toContain('请在月底前开通');
     expect(text).toContain('未申请');

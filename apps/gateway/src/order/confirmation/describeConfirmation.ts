@@ -12,7 +12,7 @@ import type { Confirmation, ConfirmationLine } from './confirmation.ts';
 /** Whose confirmations they are. */
 export interface Seller {
   platformName: string;
-  /** The company that sells, as it is registered; empty where it was not told. */
+  /** The company that sells, as it is registered; empty where not configured. */
   legalName: string;
 }
 

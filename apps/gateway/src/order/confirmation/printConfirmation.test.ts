@@ -45,8 +45,15 @@ describe('the PDF of a confirmation', () => {
       const bytes = await printConfirmation(confirmation(), font);
       const [page = '', ...more] = await pdfPages(bytes);
       expect(more).toEqual([]);
-      const told = ['力码 LIMA', '订单确认单', '订单号', 'LM2026051800427', '山东泰岳健身科技有限公司', '标识赋码系统'];
-      const places = [...told, '专业版', '1年', '订单金额 ¥ 2,800.00', '第 1 / 1 页'].map((words) =>
+      const expected = [
+        '力码 LIMA',
+        '订单确认单',
+        '订单号',
+        'LM2026051800427',
+        '山东泰岳健身科技有限公司',
+        '标识赋码系统',
+      ];
+      const places = [...expected, '专业版', '1年', '订单金额 ¥ 2,800.00', '第 1 / 1 页'].map((words) =>
         page.indexOf(words),
       );
       expect(places).toEqual(places.toSorted((one, other) => one - other));

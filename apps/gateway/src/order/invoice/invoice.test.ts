@@ -157,7 +157,7 @@ describe('the invoice of an order', () => {
     expect(row.buyer).toMatch(/^sealed:1:/);
     const kept = JSON.stringify(row);
     const { taxNumber, email, registeredPhone, bankAccount } = { ...requestOf(orderId), ...registered };
-    for (const told of [taxNumber, email, registeredPhone, bankAccount]) expect(kept).not.toContain(told);
+    for (const secret of [taxNumber, email, registeredPhone, bankAccount]) expect(kept).not.toContain(secret);
   });
 });
 

@@ -22,7 +22,7 @@ export function sealBuyer(seal: Seal, form: InvoiceForm, invoiceId: string): str
   return seal.seal(JSON.stringify(schema.parse({ ...unregistered, ...form })), invoiceId);
 }
 
-/** What was told of the buyer of an invoice. */
+/** What is known of the buyer of an invoice. */
 export function openBuyer(seal: Seal, kept: string, invoiceId: string): InvoiceBuyer {
   return schema.parse(JSON.parse(seal.open(kept, invoiceId)));
 }

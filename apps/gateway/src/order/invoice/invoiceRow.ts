@@ -7,7 +7,7 @@ import type { InvoiceTable } from './invoiceTables.ts';
 /** An invoice as it is kept. */
 export type InvoiceRow = Selectable<InvoiceTable>;
 
-/** The last invoice that was asked for of an order; undefined when none was. Whoever decides by it holds the order. */
+/** The last invoice that was asked for of an order; undefined when none was. A caller that decides by it locks the order first. */
 export async function lastInvoice(transaction: Transaction<Tables>, orderId: string): Promise<InvoiceRow | undefined> {
   // One that is not reversed came after all others.
   return await transaction

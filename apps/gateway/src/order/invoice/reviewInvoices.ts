@@ -6,7 +6,7 @@ import type { InvoiceParts } from './invoiceParts.ts';
 import { invoiceRefusals } from './refusals.ts';
 import { invoiceOf, listedInvoiceOf, selectInvoices } from './showInvoice.ts';
 
-/** Accesses that are told at once. */
+/** Accesses listed at once. */
 const accessesShown = 100;
 
 /** A page of the invoices, those that have stood still longest first. */

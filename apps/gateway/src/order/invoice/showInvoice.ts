@@ -34,7 +34,7 @@ export function listedInvoiceOf(row: ShownRow): ListedInvoice {
   };
 }
 
-/** An invoice with all that its buyer told. */
+/** An invoice with everything its buyer entered. */
 export function invoiceOf(buyers: Seal, row: ShownRow): Invoice {
   return { ...listedInvoiceOf(row), ...openBuyer(buyers, row.buyer, row.id) };
 }

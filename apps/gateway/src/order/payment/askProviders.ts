@@ -10,7 +10,7 @@ import { type AskedProvider, isAsked, settleAttempt } from './settleAttempt.ts';
 /** What asking needs beside the orders. */
 export interface AskingParts extends Pick<OrderParts, 'store' | 'clock' | 'providers'> {
   desk: PaymentDesk;
-  /** Told what a provider did not say. */
+  /** Receives what a provider left unanswered. */
   onFailure: (detail: string) => void;
   /** True once no further payment is to be asked about. */
   isEnding: () => boolean;
@@ -65,7 +65,7 @@ async function lockDue(transaction: Transaction<Tables>, provider: string, now: 
   }));
 }
 
-/** Takes payments to ask about; whoever else looks, on this gateway or another, does not find them until they are due again. */
+/** Takes payments to ask about; other readers, on this gateway or another, do not find them until they are due again. */
 async function claim({ store, clock }: AskingParts, provider: string): Promise<Due[]> {
   const now = clock.now();
   return await store.transaction(async (transaction) => {

@@ -23,7 +23,7 @@ export type BegunPayment = { address: string; expiresAt: number } | { refusal: O
 
 type BeginningParts = Pick<OrderParts, 'store' | 'clock' | 'providers' | 'publicUrl'> & {
   desk: PaymentDesk;
-  /** Told why a provider did not take a payment. */
+  /** Receives why a provider refused a payment. */
   onFailure: (detail: string) => void;
 };
 

@@ -12,7 +12,7 @@ import type { OrderParts } from '../orderParts.ts';
 
 /** What giving back needs beside the orders. */
 export interface RefundParts extends Pick<OrderParts, 'store' | 'clock' | 'providers'> {
-  /** Told of money that could not be given back. */
+  /** Receives money that could not be refunded. */
   onFailure: (detail: string) => void;
   /** True once no further money is to be given back. */
   isEnding: () => boolean;

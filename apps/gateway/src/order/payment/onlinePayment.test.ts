@@ -186,7 +186,7 @@ describe('a payment by a provider', () => {
     }
     const list = (page: number, user: OrderUser) =>
       gateway.call(contract.listUnknownPayments, { page, pageSize: 1 }, user);
-    const told = {
+    const sentNotice = {
       provider: 'sandbox',
       amount: '2800.00',
       at: clock.now().getTime(),
@@ -194,10 +194,10 @@ describe('a payment by a provider', () => {
       refund: null,
     };
     const { data } = await list(1, reviewer);
-    expect(data['payments']).toEqual([{ ...told, transaction: `second-${id}` }]);
+    expect(data['payments']).toEqual([{ ...sentNotice, transaction: `second-${id}` }]);
     expect((await list(2, reviewer)).data).toEqual({
       total: data['total'],
-      payments: [{ ...told, transaction: `first-${id}` }],
+      payments: [{ ...sentNotice, transaction: `first-${id}` }],
     });
     expect((await list(1, await gateway.user('MANAGER'))).status).toBe(200);
     for (const user of [buyer, await gateway.user('ORDINARY')]) expect((await list(1, user)).status).toBe(403);

@@ -44,7 +44,7 @@ function refundOf({ providers }: DeskParts, { provider }: PaymentNotice, flag: P
   return isDue ? { refund: 'due' as const, refund_id: newId(), refund_at: at } : {};
 }
 
-/** Keeps what was told; false when it was told before. */
+/** Keeps a notice; false when it is a repeated one. */
 async function keepNotice(
   transaction: Transaction<Tables>,
   { provider, transaction: number, attemptId, amountFen }: PaymentNotice,

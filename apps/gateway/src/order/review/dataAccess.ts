@@ -2,7 +2,7 @@ import type { ReviewedOrder } from '@lima-id/api';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Store } from '../../platform/database/database.ts';
 
-/** Accesses that are told at once. */
+/** Accesses listed at once. */
 const accessesShown = 100;
 
 /** Writes down who looks at what orders tell of payments, before it is shown. */

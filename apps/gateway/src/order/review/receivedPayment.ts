@@ -2,7 +2,7 @@ import type { ReceivedPayment } from '@lima-id/api';
 import type { Selectable } from 'kysely';
 import type { Tables } from '../../migrations/tables.ts';
 
-/** What a reviewer is told of money that a provider took. */
+/** What a reviewer sees of money that a provider took. */
 export const receivedColumns = ['provider', 'transaction', 'amount_fen', 'received_at', 'flag', 'refund'] as const;
 
 type ReceivedRow = Pick<Selectable<Tables['received_payment']>, (typeof receivedColumns)[number]>;

@@ -179,7 +179,7 @@ describe('what stands in two orders', () => {
 
   it('is marked when it is the same account, amount and day, and not when one of them differs', async () => {
     const bankNo = '6200118009999';
-    const told = [
+    const declared = [
       { payTime: '2026-11-22 09:00' },
       { payTime: '2026-11-22 11:59' },
       { payTime: '2026-11-21 09:00' },
@@ -187,7 +187,7 @@ describe('what stands in two orders', () => {
       { payTime: '2026-11-22 09:00', bankNo: '6200118009998' },
     ];
     const orders = [];
-    for (const changes of told) {
+    for (const changes of declared) {
       const order = await gateway.order(buyer);
       await gateway.pay(buyer, order.id, { bankNo, ...changes });
       orders.push(order);

@@ -13,7 +13,7 @@ const sameVoucher = (orderId: RawBuilder<unknown>) => sql`
     join offline_payment as alike on alike.id = other.payment_id
   where own.payment_id = ${lastOf(orderId)} and own.sha256 <> '' and alike.order_id <> ${orderId}`;
 
-/** Other orders for which a payment of the same account, amount and day was told. */
+/** Other orders for which a payment of the same account, amount and day was declared. */
 const samePayment = (orderId: RawBuilder<unknown>) => sql`
   select alike.order_id
   from offline_payment as own
@@ -25,7 +25,7 @@ const samePayment = (orderId: RawBuilder<unknown>) => sql`
 const transferredToo = (orderId: RawBuilder<unknown>) => sql`
   select order_id from app_order_step where order_id = ${orderId} and event = 'paid' and from_status = 1`;
 
-/** Whether the transfer that was told last of an order is not the amount due, for lists; `orderId` is the column that names the order. */
+/** Whether the transfer that was declared last for an order is not the amount due, for lists; `orderId` is the column that names the order. */
 export function amountDiffers(orderId: RawBuilder<unknown>): RawBuilder<boolean> {
   return sql<boolean>`exists (
     select from offline_payment where id = ${lastOf(orderId)} and pay_fen <> app_order.total_fen)`;

@@ -52,7 +52,7 @@ export function openMigrationPool(databaseUrl: string, log: Log): pg.Pool {
   return open({ connectionString: databaseUrl, max: 1, application_name: 'lima-gateway-migrations' }, log);
 }
 
-/** Says in one sentence why the server cannot be used; the address is told without its password. */
+/** Says in one sentence why the server cannot be used; the address is printed without its password. */
 export function connectionRefusal(databaseUrl: string, error: unknown): StartRefusal {
   const address = new URL(databaseUrl);
   address.password = '';

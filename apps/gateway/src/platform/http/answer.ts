@@ -10,7 +10,7 @@ export function sendJson(reply: FastifyReply, status: number, json: string | Uin
   return reply.code(status).header('content-type', jsonType).send(json);
 }
 
-/** Refuses a request with one of the gateway's own refusals. A request id is told where it helps to find the log line. */
+/** Refuses a request with one of the gateway's own refusals. A request id is included where it helps to find the log line. */
 export function refuse(reply: FastifyReply, refusal: OwnRefusal, requestId?: string): FastifyReply {
   const envelope = failureEnvelope({ message: refusal.message });
   if (refusal.retryAfterSeconds !== undefined) reply.header('retry-after', refusal.retryAfterSeconds);

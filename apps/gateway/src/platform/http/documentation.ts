@@ -5,7 +5,7 @@ import { jsonType } from './answer.ts';
 
 /**
  * Mounts /openapi.json: the contract as an OpenAPI document, with the gateway's own address when it is known. It says of every field what it
- * is, many of them in several calls, so that it is sent packed to whoever takes it.
+ * is, many of them in several calls, so that it is sent compressed to clients that accept it.
  */
 export function mountDocumentation(app: FastifyInstance, publicUrl: string | null): void {
   const json = JSON.stringify(openApiDocument(publicUrl === null ? {} : { serverUrl: publicUrl }));

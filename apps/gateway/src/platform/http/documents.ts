@@ -33,8 +33,8 @@ export function createDocuments(folder: string, origin: string): Documents {
   const ready = createBoundedMap<string, ReadyPage>(heldDocuments);
 
   async function writtenOrigin(): Promise<string | null> {
-    const told = await readFile(join(folder, '.server/site.json'), 'utf8').catch(() => null);
-    return told === null ? null : (JSON.parse(told) as BuiltSite).origin;
+    const siteText = await readFile(join(folder, '.server/site.json'), 'utf8').catch(() => null);
+    return siteText === null ? null : (JSON.parse(siteText) as BuiltSite).origin;
   }
 
   async function readText(file: string): Promise<string> {

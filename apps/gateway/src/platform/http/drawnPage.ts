@@ -19,7 +19,7 @@ export interface DrawnPage {
 
 /** What a drawn page shows. */
 export type PageContent =
-  /** Nothing to draw: the scripts say why. `status` is what search engines and caches are told. */
+  /** Nothing to draw: the scripts say why. `status` is the status for search engines and caches. */
   | { status: number; content: null }
   /**
    * `version` changes with anything in the content. `address` is path and query without what changes nothing in the page, so that all who

@@ -4,7 +4,7 @@ import { isStorageFull } from '../storageFull.ts';
 import { refuse } from './answer.ts';
 import { type OwnRefusal, refusals } from './refusals.ts';
 
-/** What a visitor is told of an error that is the request's own fault, by its HTTP status. */
+/** The message for an error that is the request's own fault, by its HTTP status. */
 const byStatus: Record<number, OwnRefusal> = {
   400: refusals.malformedBody,
   404: refusals.unknownCall,

@@ -259,7 +259,7 @@ describe('mount', () => {
     ['http://id.example.com', false],
     [null, false],
   ])('tells whether the visitor came by HTTPS when the public address is %s', async (publicUrl, encrypted) => {
-    let told: boolean | undefined;
+    let received: boolean | undefined;
     app = await testApp({
       config: { logLevel: 'info', trustProxy: false, publicUrl, clientCredential: 'test:test' },
       subjects: [
@@ -267,14 +267,14 @@ describe('mount', () => {
           name: 'test',
           mount: (target) =>
             mountOpen(target, greet, (_request, context) => {
-              told = context.encrypted;
+              received = context.encrypted;
               return { data: { greeting: '' } };
             }),
         },
       ],
     });
     await app.inject(`${greet.path}?name=wang`);
-    expect(told).toBe(encrypted);
+    expect(received).toBe(encrypted);
   });
 
   it.each([

@@ -58,7 +58,7 @@ export interface Refusal<Failure> {
   code?: number;
   message: string;
   data?: Failure;
-  /** Seconds after which the same is worth another try; told in the header Retry-After. */
+  /** Seconds after which the same is worth another try; sent in the header Retry-After. */
   retryAfterSeconds?: number;
 }
 

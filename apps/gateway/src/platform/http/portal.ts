@@ -51,7 +51,7 @@ async function inTime(drawn: Promise<Drawn>): Promise<Drawn> {
 interface FileList {
   /** Takes a path as it is asked for: `/assets/main-1a2b.js`. */
   has(path: string): boolean;
-  /** Looks again when the portal was built anew since; a running gateway then serves the new one. */
+  /** Looks again when the portal was rebuilt since; a running gateway then serves the new one. */
   refresh(): void;
 }
 
@@ -70,13 +70,13 @@ function watchFiles(folder: string): FileList {
   };
 }
 
-/** What is told of the site beside its files. */
+/** What is published of the site besides its files. */
 interface Site {
   /** Pages that are sent with their content in them. */
   pages: readonly DrawnPage[];
   /** The address under which people reach it: empty when not known. */
   origin: string;
-  /** Paths of pages that search engines are told of beside those that the build drew. */
+  /** Paths of pages that are published to search engines besides those that the build drew. */
   listPages: () => Promise<readonly string[]>;
   /** The time. */
   now: () => Date;
@@ -157,7 +157,7 @@ export async function servePortal(app: FastifyInstance, folder: string, site: Si
     return reply.code(status).header('x-robots-tag', 'noindex').sendFile(frame, { etag: false, lastModified: false });
   }
 
-  /** The document that the build drew, unless it is being built anew just now. */
+  /** The document that the build drew, unless it is being rebuilt just now. */
   async function readDocument(file: string | null, request: FastifyRequest): Promise<ReadyPage | null> {
     if (file === null || !files.has(file)) return null;
     return await documents.readPage(file).catch((error: unknown) => {

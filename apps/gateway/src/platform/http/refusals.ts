@@ -38,6 +38,6 @@ export const refusals = {
 export interface OwnRefusal {
   status: number;
   message: string;
-  /** Seconds after which the same is worth another try; told in the header Retry-After. */
+  /** Seconds after which the same is worth another try; sent in the header Retry-After. */
   retryAfterSeconds?: number;
 }

@@ -31,7 +31,7 @@ const everywhere = {
   'referrer-policy': 'strict-origin-when-cross-origin',
 } as const;
 
-/** Headers of pages and their files. The camera is for the scanner. There is no HSTS: whoever ends TLS knows whether it holds. */
+/** Headers of pages and their files. The camera is for the scanner. There is no HSTS: that is for the proxy that ends TLS. */
 export const pageHeaders: Headers = {
   ...everywhere,
   'content-security-policy': pagePolicy,

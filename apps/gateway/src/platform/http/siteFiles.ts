@@ -41,7 +41,7 @@ function dated(text: string, now: Date): string {
 }
 
 /**
- * Serves what search engines ask for: what robots are told, and the map of the site, to which the pages that `listPages` names are added. A
+ * Serves what search engines ask for: robots.txt, and the map of the site, to which the pages that `listPages` names are added. A
  * gateway that does not know its own address has no map, since a map has complete addresses. Serves security.txt as well, and leads to
  * the icon.
  */

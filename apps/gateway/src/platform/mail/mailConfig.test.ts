@@ -56,8 +56,8 @@ describe('readMailConfig', () => {
   });
 
   it('refuses a password that would travel in the clear, and does not repeat it', () => {
-    const told = refusal({ ...smtp, ...login, MAIL_SMTP_TLS: 'none' });
-    expect(told).toBe(
+    const message = refusal({ ...smtp, ...login, MAIL_SMTP_TLS: 'none' });
+    expect(message).toBe(
       '环境变量 MAIL_SMTP_TLS 为 none 时密码会以明文传输，请改为 tls 或 starttls，或不填写用户名和密码。',
     );
   });
@@ -79,8 +79,8 @@ describe('readMailConfig', () => {
     ['MAIL_FROM', 'a@example.com, b@example.com', '邮箱地址'],
     ['MAIL_FROM', 'x\r\nBcc: b@example.com <a@example.com>', '邮箱地址'],
   ])('refuses %s when it is "%s"', (name, value, allowed) => {
-    const told = refusal({ ...smtp, [name]: value });
-    expect(told).toContain(`环境变量 ${name} 的值“${value.trim()}”无效，应为`);
-    expect(told).toContain(allowed);
+    const message = refusal({ ...smtp, [name]: value });
+    expect(message).toContain(`环境变量 ${name} 的值“${value.trim()}”无效，应为`);
+    expect(message).toContain(allowed);
   });
 });

@@ -7,7 +7,7 @@ export type PaymentConfig = { kind: 'sandbox' } | { kind: 'wechat'; account: Wec
 
 /**
  * Reads from environment variables who takes payments: `PAYMENT`. Without it the demo has the sandbox and everybody else nobody: in the
- * sandbox whoever orders says himself that he has paid. WeChat Pay has an account, `WECHAT_PAY_…`. Throws a StartRefusal with one sentence.
+ * sandbox the buyer confirms the payment himself. WeChat Pay has an account, `WECHAT_PAY_…`. Throws a StartRefusal with one sentence.
  */
 export function readPaymentConfig(environment: Environment): PaymentConfig {
   const kind = environment['PAYMENT']?.trim() || (environment['DEMO']?.trim() === '1' ? 'sandbox' : 'off');

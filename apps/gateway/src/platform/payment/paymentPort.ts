@@ -26,7 +26,7 @@ export type Placed = { ok: true; address: string } | { ok: false; reason: 'refus
 export interface PaymentNotice {
   /** The provider's name. */
   provider: string;
-  /** The provider's own number of the payment: told twice, it is one payment. */
+  /** The provider's own number of the payment: reported twice, it is one payment. */
   transaction: string;
   attemptId: string;
   amountFen: number;
@@ -50,7 +50,7 @@ export interface StandingPayment extends AskedPayment {
 export interface PaymentDesk {
   /** A payment that was begun with a provider; null when it does not know such a one. */
   read(provider: string, attemptId: string): Promise<StandingPayment | null>;
-  /** Takes a notice; safe to be told again, at once, late or wrongly. */
+  /** Takes a notice; safe to be repeated, at once, late or wrongly. */
   take(notice: PaymentNotice): Promise<NoticeOutcome>;
   /** Notes that a payment failed; no money came. */
   fail(provider: string, attemptId: string): Promise<void>;

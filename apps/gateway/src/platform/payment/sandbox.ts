@@ -26,14 +26,14 @@ function show(reply: FastifyReply, payment: StandingPayment, note: SandboxNote, 
     .send(sandboxPage(payment, note));
 }
 
-/** Tells the desk what was chosen, as a provider would: the same payment has the same number however often it is told. */
+/** Tells the desk what was chosen, as a provider would: the same payment has the same number however often it is reported. */
 async function tell(desk: PaymentDesk, { attemptId }: StandingPayment, amountFen: number | null): Promise<void> {
   if (amountFen === null) await desk.fail(name, attemptId);
   else await desk.take({ provider: name, transaction: `${name}-${attemptId}`, attemptId, amountFen });
 }
 
 /**
- * Takes no money: a payment leads to a page of ours, `/__pay/{attempt}`, on which whoever knows its address says whether it succeeded,
+ * Takes no money: a payment leads to a page of ours, `/__pay/{attempt}`, on which anyone with its address says whether it succeeded,
  * and with which amount. For machines without a provider.
  */
 export function createSandbox({ clock, publicUrl }: { clock: Clock; publicUrl: string }): PaymentProvider {
@@ -61,7 +61,7 @@ export function createSandbox({ clock, publicUrl }: { clock: Clock; publicUrl: s
       }
       const { outcome, amountFen } = chosen(request.body);
       if (isOver(payment)) return show(reply, payment, 'expired', 409);
-      // One that was paid may be told again; a payment that failed or was closed takes no money.
+      // One that was paid may be reported again; a payment that failed or was closed takes no money.
       if (payment.state !== 'open' && payment.state !== 'paid') return show(reply, payment, null, 409);
       if (outcome === null || (outcome === 'paid' && amountFen === null)) {
         return show(reply, payment, 'wrongAmount', 422);

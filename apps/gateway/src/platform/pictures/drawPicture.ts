@@ -1,7 +1,7 @@
 import { createLine } from '../thread/waitingLine.ts';
 import { createWorkThread } from '../thread/workThread.ts';
 
-/** How a picture is drawn anew. */
+/** How a picture is redrawn. */
 export interface Drawing {
   /** Pixels along its longer edge at most. */
   edgePx: number;
@@ -11,7 +11,7 @@ export interface Drawing {
   watermark?: string;
 }
 
-/** A picture drawn anew, as WebP; null when the decoder could not read it. */
+/** A picture redrawn, as WebP; null when the decoder could not read it. */
 export type Drawn = { bytes: Uint8Array<ArrayBuffer>; width: number; height: number } | null;
 
 /** Milliseconds that one picture may take. */

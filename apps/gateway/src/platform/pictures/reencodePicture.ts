@@ -44,7 +44,7 @@ async function bytesOf(source: PictureSource): Promise<Uint8Array> {
 /**
  * Makes a picture of an uploaded file: a JPEG, PNG or BMP by its content, within the limit of bytes, whole, and of no more than
  * 40 megapixels, which is read from its header before anything is decoded. The picture is turned upright, drawn as `drawing` says and
- * encoded anew, so that places, cameras and foreign bytes in the file are gone. Refuses with a sentence for the visitor; throws only
+ * re-encoded, so that places, cameras and foreign bytes in the file are gone. Refuses with a sentence for the visitor; throws only
  * when the gateway itself is at fault.
  */
 export async function reencodePicture(

@@ -3,7 +3,7 @@ import { readPicture } from './readPicture.ts';
 
 /**
  * The kind of picture by what the bytes are, whatever their name or declared type: by the whole structure, not by the first bytes. Null
- * for everything that is no whole JPEG, PNG or BMP. Bytes after the picture are let pass: only a picture encoded anew may be shown.
+ * for everything that is no whole JPEG, PNG or BMP. Bytes after the picture are let pass: only a re-encoded picture may be shown.
  */
 export function sniffPicture(bytes: Uint8Array): PictureFile['type'] | null {
   return readPicture(bytes)?.type ?? null;

@@ -62,7 +62,7 @@ async function loadSender(options: AlibabaOptions): Promise<(message: SmsMessage
   };
 }
 
-/** The outcome by the provider's code. Its message is not told: it may repeat the phone. */
+/** The outcome by the provider's code. Its message is not logged: it may repeat the phone. */
 function outcomeOf(code: unknown, requestId: unknown): SmsOutcome {
   if (code === 'OK') return { ok: true };
   const reason = code === phoneLimit ? 'limited' : 'refused';
@@ -79,7 +79,7 @@ function word(value: unknown): string | null {
 const networkCode = /^(?:E(?!RR_)[A-Z_]+|CERT_\w+|ERR_TLS_\w+|ERR_SSL_\w+|\w*SELF_SIGNED\w*|UNABLE_TO_\w+)$/;
 
 /**
- * The outcome by what the SDK threw. Its text is not told: it quotes the address that was called, in which the phone and the code
+ * The outcome by what the SDK threw. Its text is not logged: it quotes the address that was called, in which the phone and the code
  * stand.
  */
 function outcomeOfError(error: unknown): SmsOutcome {

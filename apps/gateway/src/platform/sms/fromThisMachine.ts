@@ -12,7 +12,7 @@ export function isLoopback(host: string): boolean {
   return host === 'localhost' || (isIP(host) !== 0 && loopback.check(host, isIPv4(host) ? 'ipv4' : 'ipv6'));
 }
 
-/** Headers that a proxy adds: with one of them the request comes from elsewhere, whoever connected. */
+/** Headers that a proxy adds: with one of them the request comes from elsewhere, even over a local connection. */
 const forwarded = /^(?:forwarded|via|x-forwarded-.+|x-real-ip)$/;
 
 /**

@@ -10,7 +10,7 @@ export interface VerificationProvider {
   token: string;
   /** Milliseconds after which no answer is waited for. */
   timeoutMs: number;
-  /** Told why there was no verdict; holds nothing of the claim. */
+  /** Receives why there was no verdict; holds nothing of the claim. */
   onFailure: (detail: string) => void;
 }
 

@@ -1,7 +1,7 @@
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Store } from '../../platform/database/database.ts';
 
-/** Accesses that are told at once. */
+/** Accesses listed at once. */
 const accessesShown = 100;
 
 /** Who looked, at what, and when (milliseconds since 1970 UTC). */

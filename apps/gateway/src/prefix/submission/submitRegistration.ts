@@ -23,7 +23,7 @@ function barred(
 }
 
 /**
- * Submits a registration. Of two accounts that want one prefix at the same moment one gets it and the other is told, with one that is
+ * Submits a registration. Of two accounts that want one prefix at the same moment one gets it and the other is refused, with one that is
  * free; nothing of a refused registration stays, and its code is as good as before.
  */
 export async function submitRegistration(

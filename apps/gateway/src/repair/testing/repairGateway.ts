@@ -42,7 +42,7 @@ export interface RepairGateway {
   ): Promise<Answer>;
   /** A token of somebody with a role, and an enterprise. */
   tokenOf(role: UserRole, companyPrefix?: string | null): Promise<string>;
-  /** The answer to a lookup of a scene, for a visitor whose phone is verified unless told otherwise. */
+  /** The answer to a lookup of a scene, for a visitor whose phone is verified, by default otherwise. */
   look(identifier: string, sceneConfId: string, visitor?: 'verified' | 'unverified', body?: object): Promise<string>;
 }
 

@@ -23,7 +23,7 @@ const plans: Record<DemoPlan, readonly (readonly [name: string, times: number])[
 
 const fenPerTenYuan = 1_000;
 
-/** Whole tens of yuan, so that no price looks reckoned. */
+/** Whole tens of yuan, so that no price looks computed. */
 function rounded(fen: number): number {
   return Math.floor(fen / fenPerTenYuan) * fenPerTenYuan;
 }

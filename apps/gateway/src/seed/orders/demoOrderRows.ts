@@ -78,7 +78,7 @@ function actorOf({ event }: DemoStep, buyer: Buyer, reviewerId: string): string 
   return event === 'cancelled' || event === 'paymentSubmitted' ? buyer.accountId : null;
 }
 
-/** Money by WeChat, as the sandbox would have told it. */
+/** Money by WeChat, as the sandbox would have reported it. */
 function receivedRows(order: Row<'app_order'>, status: OrderStatus, at: Date) {
   const amount = Number(order.total_fen);
   const attemptId = digest(`attempt ${order.code}`).slice(0, 22);

@@ -9,7 +9,7 @@ export const demoBuyers = [
 ] as const;
 export type DemoBuyer = (typeof demoBuyers)[number]['username'];
 
-/** What happens to an order of the demo, how many hours after what happened before, and what is told with it. */
+/** What happens to an order of the demo, how many hours after what happened before, and what is stored with it. */
 export type DemoStep =
   | { event: Extract<OrderEvent, 'cancelled' | 'accepted' | 'expired'>; hours: number }
   | { event: 'rejected'; hours: number; why: string }

@@ -56,8 +56,8 @@ describe('the demo’s invoices', () => {
     const { buyers } = invoiceSecrets(testSecret);
     for (const { id, buyer } of await store.kysely.selectFrom('invoice').select(['id', 'buyer']).execute()) {
       expect(buyer).toMatch(/^sealed:1:/);
-      const told = openBuyer(buyers, buyer, id);
-      expect(taxNumber.parse(told.taxNumber)).toBe(told.taxNumber);
+      const opened = openBuyer(buyers, buyer, id);
+      expect(taxNumber.parse(opened.taxNumber)).toBe(opened.taxNumber);
     }
   });
 

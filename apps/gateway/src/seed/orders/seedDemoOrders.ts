@@ -29,7 +29,7 @@ export interface DemoOrderParts {
   privatePictures: PictureStore;
 }
 
-/** What takes long to make: whoever waits for the demo's lock waits no longer than a statement may take. */
+/** What takes long to make: a caller that waits for the demo's lock waits no longer than a statement may take. */
 interface Prepared extends DemoOrderParts {
   /** Of a password that nobody knows. */
   passwordHash: string;

@@ -72,8 +72,8 @@ const pairsOfSigns = (words: string) =>
 const comparing = new Set(['最大', '最高', '不超', '超过', '可调']);
 
 function speakOfTheSame(one: string, other: string): boolean {
-  const told = new Set(pairsOfSigns(other));
-  return pairsOfSigns(one).some((pair) => told.has(pair) && !comparing.has(pair));
+  const others = new Set(pairsOfSigns(other));
+  return pairsOfSigns(one).some((pair) => others.has(pair) && !comparing.has(pair));
 }
 
 /**
@@ -81,11 +81,11 @@ function speakOfTheSame(one: string, other: string): boolean {
  * unit on both sides. A fact that states a quantity in several ways (4.4 kW, 6 HP) agrees when one of them does.
  */
 export function contradictions(header: string, facts: readonly (readonly Quantity[])[]): string[] {
-  const told = quantitiesOf(header);
+  const others = quantitiesOf(header);
   const onlyOne = (unit: string) =>
-    told.filter((quantity) => quantity.unit === unit).length === 1 &&
+    others.filter((quantity) => quantity.unit === unit).length === 1 &&
     facts.filter((fact) => fact.some((quantity) => quantity.unit === unit)).length === 1;
-  return told.flatMap(({ words, figure, unit }) =>
+  return others.flatMap(({ words, figure, unit }) =>
     facts.flatMap((fact) => {
       const stated = fact.filter(
         (quantity) => quantity.unit === unit && (speakOfTheSame(words, quantity.words) || onlyOne(unit)),

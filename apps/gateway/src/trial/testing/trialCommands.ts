@@ -99,12 +99,12 @@ function goOn(person: Person, packageId: string): Command {
     const known = model.trials.get(key);
     const left = known === undefined ? 0 : leftOf(known, trial.clock.now().getTime());
     const answer = await trial.goOn(accounts[person], packageId);
-    const told = [answer.status, answer.data.reason ?? null];
-    if (!approved.has(own)) expect(told).toEqual([403, 'prefix']);
-    else if (known === undefined) expect(told).toEqual([409, 'notOnTrial']);
-    else if (left === 0) expect(told).toEqual([409, 'over']);
+    const answered = [answer.status, answer.data.reason ?? null];
+    if (!approved.has(own)) expect(answered).toEqual([403, 'prefix']);
+    else if (known === undefined) expect(answered).toEqual([409, 'notOnTrial']);
+    else if (left === 0) expect(answered).toEqual([409, 'over']);
     else {
-      expect(told).toEqual([200, null]);
+      expect(answered).toEqual([200, null]);
       expect(answer.data).toMatchObject({ productManagerId: packageId.slice(0, 1), daysLeft: left });
       model.steps.add(`opened ${key} ${person}`);
     }

@@ -9,7 +9,7 @@ import { requestContact } from '../../shared/contact/contactEvents.ts';
 import { useUser } from '../../shared/session/userStore.ts';
 import { keep } from '../../shared/storage/browserStorage.ts';
 
-/** Applying for an entry: whoever is logged in comes to the app that the platform offers for it, everybody else asks to be contacted. */
+/** Applying for an entry: the logged-in person comes to the app that the platform offers for it, everybody else asks to be contacted. */
 export function useApply(id: number, title: string) {
   const user = useUser();
   const navigate = useNavigate();

@@ -14,7 +14,7 @@ const titleId = 'contact-form';
 const accountQrPx = 144;
 
 interface PageFormProps {
-  /** What is asked about; another object begins anew. */
+  /** What is asked about; another object starts over. */
   request: ContactRequest;
   onSent: () => void;
   ref?: Ref<HTMLElement>;

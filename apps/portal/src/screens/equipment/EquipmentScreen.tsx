@@ -11,7 +11,7 @@ import { requestedAsset } from './requestedAsset.ts';
 
 /**
  * The ledger record of a device, opened with `identifier` and `t` in the query. It is for people of the enterprise whose book it stands in:
- * whoever is not logged in does that first. `today` is China's day of the visit unless told.
+ * a visitor who is not logged in does that first. `today` is China's day of the visit by default.
  */
 export default function EquipmentScreen({ today }: { today?: string }) {
   const [openedOn] = useState(() => chinaDate(Date.now()));

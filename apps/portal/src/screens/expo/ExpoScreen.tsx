@@ -8,7 +8,7 @@ const undecided = 0;
 
 /**
  * 智慧展会: the exhibition at which the platform has its next stand. The page was drawn when the site was built; what is over by now is
- * known to the scripts alone, and whoever reads without them has the dates.
+ * known to the scripts alone, and a reader without them sees the dates.
  */
 export default function ExpoScreen() {
   const [now] = useState(() => Date.now());

@@ -11,7 +11,7 @@ interface TalksProps {
   now: number;
 }
 
-/** What is told at the stand, and when; the next talk has the loudest button. */
+/** The talks at the stand, and when; the next talk has the loudest button. */
 export function Talks({ talks, now }: TalksProps) {
   const hasBegun = ({ time }: { time: string }) => (readChinaTime(time) ?? 0) <= now;
   const next = talks.find((talk) => !hasBegun(talk));

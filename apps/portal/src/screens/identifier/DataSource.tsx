@@ -2,7 +2,7 @@ import type { IdentifierRecord } from '@lima-id/domain';
 import { SourceLine } from './DataSource.styles.ts';
 import { sourceOf } from './sourceOf.ts';
 
-/** Who provides the data of a block, and since when they are as they are; an empty time is not told. */
+/** Who provides the data of a block, and since when they are as they are; an empty time is not shown. */
 export function DataSource({ source, time }: { source: string; time: string }) {
   return (
     <SourceLine>

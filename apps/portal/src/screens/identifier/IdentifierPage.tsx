@@ -56,11 +56,11 @@ export function IdentifierPage({ requested, stopwatch }: { requested: RequestedI
     if (known !== null) keep('search', known);
   }, [known, visit]);
 
-  const told = lookup.failure?.kind === 'refused' ? lookup.failure.message : null;
+  const refusalText = lookup.failure?.kind === 'refused' ? lookup.failure.message : null;
   const tell = useEffectEvent((message: string) => show({ tone: 'danger', text: message }));
   useEffect(() => {
-    if (told !== null) tell(told);
-  }, [told, lookup.failedAt]);
+    if (refusalText !== null) tell(refusalText);
+  }, [refusalText, lookup.failedAt]);
 
   function submit(asked: string) {
     setError(refusal(lookUp(asked), asked));

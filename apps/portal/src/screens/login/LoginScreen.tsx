@@ -83,7 +83,7 @@ function LoginPage({ visit, clock }: { visit: LoginVisit; clock: { now?: Clock }
 
 /**
  * The login page: two ways to log in, and panels for registering and for a forgotten password. Takes {@link LoginVisit} as
- * navigation state. Whoever is logged in, from here or from another tab, is led on. `now` is the clock of the wait for codes.
+ * navigation state. A logged-in person, from here or from another tab, is led on. `now` is the clock of the wait for codes.
  */
 export default function LoginScreen({ now }: { now?: Clock }) {
   const { state } = useLocation();

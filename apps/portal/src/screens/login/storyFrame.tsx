@@ -62,7 +62,7 @@ export function answers(...handlers: HttpHandler[]) {
 
 const start = Date.UTC(2026, 10, 20, 2, 20);
 
-/** A clock that the story moves; the page is told as when a tab is shown again. */
+/** A clock that the story moves; the page is notified as when a tab is shown again. */
 export function movedClock() {
   let moment = start;
   return {

@@ -17,7 +17,7 @@ interface OwnListPanelProps {
   children: ReactNode;
 }
 
-/** A list of what belongs to whoever is logged in: its title, its table, and the way to its other pages. */
+/** A list of what belongs to the logged-in person: its title, its table, and the way to its other pages. */
 export function OwnListPanel({ title, list, page, href, totalText, children }: OwnListPanelProps) {
   const titleId = useId();
   return (

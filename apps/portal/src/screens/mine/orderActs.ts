@@ -10,7 +10,7 @@ export function canCancel(status: OrderStatus): boolean {
   return changeOrder(status, 'cancelled').ok;
 }
 
-/** Whether an order is over, so that what it was for can only be bought anew. */
+/** Whether an order is over, so that what it was for can only be bought again. */
 export function canBuyAgain(status: OrderStatus): boolean {
   return !canPay(status) && !canCancel(status);
 }

@@ -15,7 +15,7 @@ export interface KnownList<Entry> extends ListPage<Entry> {
 }
 
 /**
- * Reads a page of what belongs to whoever is logged in, anew at every visit; until it has come the page before stays, greyed out. When
+ * Reads a page of what belongs to the logged-in person, again at every visit; until it has come the page before stays, greyed out. When
  * the session is over it leads to the login page and back.
  */
 export function useOwnList<Entry>(

@@ -5,8 +5,8 @@ import { brand } from '../../brand/brand.ts';
 import { useSiteOrigin } from '../../shared/page/siteOrigin.ts';
 import { ArticleText } from './ArticleText.tsx';
 import { Facts, Head, Lead, Origin, TagLine, Title, Whole } from './ArticleView.styles.ts';
-import { BesideLinks } from './BesideLinks.tsx';
 import { BriefNews } from './BriefNews.tsx';
+import { NeighbourLinks } from './NeighbourLinks.tsx';
 import { NewsDay } from './NewsDay.tsx';
 import { articleAddress } from './newsAddress.ts';
 import { newsList, type ShownNews } from './newsList.ts';
@@ -46,7 +46,7 @@ export function ArticleView({ news }: { news: ShownNews }) {
       </TagLine>
       <Origin>{`${brand.name} ${origin ?? ''}${articleAddress(id)}`}</Origin>
       <div data-screen-only="">
-        <BesideLinks id={id} />
+        <NeighbourLinks id={id} />
         <BriefNews title={texts.sameTags} news={sameTagNews(newsList, news)} size="lg" />
       </div>
     </Whole>

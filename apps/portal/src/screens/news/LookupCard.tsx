@@ -5,7 +5,7 @@ import { lookupAction, useLookup } from '../../shared/lookup/useLookup.ts';
 import { Card } from './LookupCard.styles.ts';
 import { texts } from './texts.ts';
 
-/** For whoever came to look a code up. */
+/** For a visitor who came to look a code up. */
 export function LookupCard() {
   const headingId = useId();
   const lookUp = useLookup();

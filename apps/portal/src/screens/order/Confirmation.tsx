@@ -25,7 +25,7 @@ interface ConfirmationProps {
   back: ReactNode;
   /** Called with the id of the order once it is saved. */
   onSaved: (orderId: string) => void;
-  /** Called when the price has changed; the choice is shown anew with it. */
+  /** Called when the price has changed; the choice is shown again with it. */
   onRepriced: (choice: PurchaseChoice) => void;
 }
 

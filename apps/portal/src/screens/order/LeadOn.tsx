@@ -6,7 +6,7 @@ interface LeadOnProps {
   seconds: number;
   /** Where it leads: 订单管理. */
   place: string;
-  /** The clock; that of the machine unless told. */
+  /** The clock; that of the machine by default. */
   now?: Clock | undefined;
   onEnd: () => void;
 }

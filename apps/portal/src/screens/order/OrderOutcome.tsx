@@ -34,8 +34,8 @@ export function hasOutcome(order: Order): order is Order & { status: OutcomeStat
 /** What was paid: of a transfer what was handed in, beside what is due where the two differ. */
 function amountFacts({ paymentMethod, paymentInfo, totalAmountFen }: Order) {
   const figure = (amountFen: number) => ({ value: `¥ ${displayYuan(amountFen)}`, face: 'figure' as const });
-  const told = paymentMethod === 1 ? readYuan(paymentInfo?.payAmount ?? '') : null;
-  const paidFen = told ?? totalAmountFen;
+  const declared = paymentMethod === 1 ? readYuan(paymentInfo?.payAmount ?? '') : null;
+  const paidFen = declared ?? totalAmountFen;
   const paid = { label: '付款金额', ...figure(paidFen) };
   return paidFen === totalAmountFen ? [paid] : [{ label: '应付金额', ...figure(totalAmountFen) }, paid];
 }

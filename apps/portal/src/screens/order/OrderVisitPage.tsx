@@ -23,7 +23,7 @@ interface KnownProps {
   children: Show;
 }
 
-/** An order of whoever is logged in; the shape of its page until it has come. */
+/** An order of the logged-in person; the shape of its page until it has come. */
 export function KnownOrder({ title, way, user, orderId, children }: KnownProps) {
   const query = useQuery(orderQuery(user.userId, orderId));
   const over = useLoginWhenOver(query.error);

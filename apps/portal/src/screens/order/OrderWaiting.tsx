@@ -40,7 +40,7 @@ export function OrderLoading({ title, way = 'market', step = 3 }: OrderLoadingPr
 interface OrderFailedProps {
   title: string;
   error: unknown;
-  /** What is said when nobody knows what was asked for; an order unless told. */
+  /** What is said when nobody knows what was asked for; an order by default. */
   unknown?: { title: string; text: string };
   onRetry: () => void;
 }

@@ -59,7 +59,7 @@ function Cancelled({ order }: { order: Order }) {
   );
 }
 
-/** Pays a saved order, offline or by WeChat. An order that has been paid is told by the page of the result. */
+/** Pays a saved order, offline or by WeChat. An order that has been paid is shown by the page of the result. */
 export function PaymentPage({ user: { userId }, order, way, send, now }: PaymentPageProps) {
   const client = useQueryClient();
   const navigate = useNavigate();

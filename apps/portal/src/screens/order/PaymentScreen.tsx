@@ -8,7 +8,7 @@ import { type SendVoucher, sendVoucher } from './sendVoucher.ts';
 interface PaymentScreenProps {
   /** How vouchers are sent, where they go elsewhere than to the platform. */
   send?: SendVoucher;
-  /** The clock of the time that is left; that of the machine unless told. */
+  /** The clock of the time that is left; that of the machine by default. */
   now?: Clock;
 }
 

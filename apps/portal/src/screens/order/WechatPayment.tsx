@@ -32,7 +32,7 @@ const descriptionMaxLength = 100;
 interface WechatPaymentProps {
   userId: string;
   order: Order;
-  /** The clock of the time that is left; that of the machine unless told. */
+  /** The clock of the time that is left; that of the machine by default. */
   now?: Clock | undefined;
   onPaid: () => void;
   /** The order waits for its payment no more, though it was not paid here. */

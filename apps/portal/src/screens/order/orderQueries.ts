@@ -9,7 +9,7 @@ export function orderKey(userId: string, id: string) {
   return [...ordersKey(userId), 'bought', id] as const;
 }
 
-/** An order of whoever is logged in; how it stands is asked anew at each visit. */
+/** An order of the logged-in person; how it stands is asked again at each visit. */
 export function orderQuery(userId: string, id: string) {
   return queryOptions({
     queryKey: orderKey(userId, id),
@@ -18,7 +18,7 @@ export function orderQuery(userId: string, id: string) {
   });
 }
 
-/** The company that whoever is logged in buys for; null without one. */
+/** The company that the logged-in person buys for; null without one. */
 export function companyQuery(userId: string) {
   return queryOptions({
     queryKey: ['buyer', userId],

@@ -6,12 +6,12 @@ import type { StoredUser } from '../../shared/session/storedUser.ts';
 import { useLoginWhenOver } from '../../shared/session/useLoginWhenOver.ts';
 import { companyQuery } from './orderQueries.ts';
 
-/** Stands in place of the company's name for whoever has to register a prefix first. */
+/** Stands in place of the company's name for a company that has to register a prefix first. */
 export const noPrefixWords = '未注册企业前缀';
 
 /** For whom somebody buys, and whether that can be done. */
 export interface Buyer {
-  /** Null while it is asked for, and for whoever is of none. */
+  /** Null while it is asked for, and for an account without one. */
   company: UserCompany | null;
   asking: boolean;
   /** Whether an order may be placed; the first thing that is missing if not. */
@@ -26,7 +26,7 @@ export interface Buyer {
   prefix: string;
 }
 
-/** Looks up the company that whoever is logged in buys for. When the session is over it leads to the login page and back. */
+/** Looks up the company that the logged-in person buys for. When the session is over it leads to the login page and back. */
 export function useBuyer(user: StoredUser | null, agreed: boolean): Buyer {
   const query = useQuery({ ...companyQuery(user?.userId ?? ''), enabled: user !== null });
   const over = useLoginWhenOver(query.error);

@@ -6,7 +6,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 const lookMs = 200;
 
 /**
- * Counts whole seconds down and leads on once at 0, unless it was stopped. It is reckoned from the clock, so that a tab that slept is
+ * Counts whole seconds down and leads on once at 0, unless it was stopped. It is computed from the clock, so that a tab that slept is
  * right again when it wakes.
  */
 export function useLeadOn(seconds: number, now: Clock, onEnd: () => void) {

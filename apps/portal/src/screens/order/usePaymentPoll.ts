@@ -14,9 +14,9 @@ interface PaymentWait {
 }
 
 interface PaymentEvents {
-  /** The money is there. Told once. */
+  /** The money is there. Dispatched once. */
   onPaid: () => void;
-  /** The order was cancelled, ran out, or was paid in another way meanwhile. Told until the page that waits is gone. */
+  /** The order was cancelled, ran out, or was paid in another way meanwhile. Dispatched until the waiting page is gone. */
   onOver: () => void;
 }
 

@@ -30,7 +30,7 @@ interface FormPageProps {
   onSubmitted: () => Promise<void>;
 }
 
-/** What a form begins with, and by what it is told apart from the one before. */
+/** What a form begins with, and by what it is distinguished from the one before. */
 interface Beginning {
   key: number;
   draft: KeptDraft | null;

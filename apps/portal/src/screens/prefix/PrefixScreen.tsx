@@ -11,13 +11,13 @@ import type { SendPicture } from './sendPicture.ts';
 const PrefixPage = lazy(() => import('./PrefixPage.tsx'));
 
 interface PrefixScreenProps {
-  /** The clock of the wait for the next SMS code; that of the machine unless told. */
+  /** The clock of the wait for the next SMS code; that of the machine by default. */
   now?: Clock;
   /** How pictures are sent, where they go elsewhere than to the platform. */
   send?: SendPicture;
 }
 
-/** The registration of an enterprise's prefix, for whoever is logged in; everybody else is led to the start. */
+/** The registration of an enterprise's prefix, for the logged-in person; everybody else is led to the start. */
 export default function PrefixScreen({ now, send }: PrefixScreenProps) {
   usePageMeta({ title: pageTitle });
   const user = useShownUser();

@@ -36,7 +36,7 @@ interface RegistrationFormProps {
   now: Clock | undefined;
   send: SendPicture;
   onValuesChange: (values: PrefixValues) => void;
-  /** Begins anew with another draft, or with nothing. */
+  /** Starts over with another draft, or with nothing. */
   onBeginWith: (draft: KeptDraft | null) => void;
   /** The session is over: what is typed, and the version it is based on. */
   onOver: (values: PrefixValues, basedOn: number | null) => void;

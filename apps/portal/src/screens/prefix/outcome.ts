@@ -17,7 +17,7 @@ export async function savingOutcome(saving: Promise<SavedDraft>): Promise<Saving
   }
 }
 
-/** A submission that failed: what is told on the page, at which field, and which prefix could be had. */
+/** A submission that failed: the message on the page, at which field, and which prefix could be had. */
 export interface Refusal extends SubmissionFailure {
   field: RegistrationField | null;
   freePrefix: string | null;
@@ -27,6 +27,6 @@ export interface Refusal extends SubmissionFailure {
 export function readRefusal(error: unknown): Refusal {
   if (!(error instanceof RequestFailure)) return { ...readSubmissionFailure(null), field: null, freePrefix: null };
   const { kind, message, data } = (error as RequestFailure<RegistrationFailure>).result;
-  const told = readSubmissionFailure(kind === 'refused' ? message : null);
-  return { ...told, field: data?.field ?? null, freePrefix: data?.freePrefix ?? null };
+  const failure = readSubmissionFailure(kind === 'refused' ? message : null);
+  return { ...failure, field: data?.field ?? null, freePrefix: data?.freePrefix ?? null };
 }

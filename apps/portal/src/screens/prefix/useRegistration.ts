@@ -17,7 +17,7 @@ export type RegistrationKnown =
   | { state: 'ready'; registration: Registration | null };
 
 /**
- * Reads the registration of whoever is logged in. When the session is over it leads to the login page and back; `beforeLogin` keeps what
+ * Reads the registration of the logged-in person. When the session is over it leads to the login page and back; `beforeLogin` keeps what
  * would be lost on the way. While it is under review it is read again by itself, and whenever the page is shown again.
  */
 export function useRegistration(userId: string, beforeLogin: () => void): RegistrationKnown {

@@ -81,13 +81,13 @@ export function useSubmission({ review, saver, onOver, onSubmitted }: Submission
   }
 
   function fail(error: unknown, { form }: Ready) {
-    const told = readRefusal(error);
-    if (told.field === 'enterprisePrefix' && told.freePrefix !== null) {
+    const parsed = readRefusal(error);
+    if (parsed.field === 'enterprisePrefix' && parsed.freePrefix !== null) {
       const { secondNodeId, enterprisePrefix } = form;
       const key = availabilityKey(secondNodeId, enterprisePrefix);
-      client.setQueryData(key, { available: false, prefix: enterprisePrefix, freePrefix: told.freePrefix });
+      client.setQueryData(key, { available: false, prefix: enterprisePrefix, freePrefix: parsed.freePrefix });
     }
-    setRefusal(told);
+    setRefusal(parsed);
   }
 
   /** Sends it, with what proves that a person does. */

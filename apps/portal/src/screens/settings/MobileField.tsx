@@ -5,7 +5,7 @@ import { ReadOnlyField } from './ReadOnlyField.tsx';
 
 /** The mobile number of the profile as a field of a form; it is changed nowhere here. */
 export function MobileField({ value = '', ...rest }: Omit<TextFieldProps, 'readOnly' | 'face'>) {
-  // Somebody without a whole number cannot go on, and is told where to turn.
+  // Somebody without a whole number cannot go on, and sees where to turn.
   const help = isMobile(value) ? {} : { description: changedByService };
   return <ReadOnlyField {...help} {...rest} value={mobileWords(value)} figures />;
 }

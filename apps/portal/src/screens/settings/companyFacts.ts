@@ -2,7 +2,7 @@ import type { UserCompany } from '@lima-id/api';
 import { type ReviewStatus, reviewStatus, reviewStatuses } from '@lima-id/domain';
 import { brand } from '../../brand/brand.ts';
 
-/** How an enterprise's review reads: its words, its colour, and whether the registration has to be written anew. */
+/** How an enterprise's review reads: its words, its colour, and whether the registration has to be re-encoded. */
 export interface ReviewWords {
   text: string;
   tone: 'warning' | 'success' | 'danger' | 'neutral';

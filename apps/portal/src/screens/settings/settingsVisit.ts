@@ -6,7 +6,7 @@ function statedType(state: unknown): unknown {
 
 /**
  * What the settings open with: the query `type` of the address, so that a copied link and going back show the same, else the
- * route state `{ type }`. Whoever has no id or no name is led home.
+ * route state `{ type }`. A visitor without id or name is led home.
  */
 export function chosenPage(
   user: { userId: string; username: string } | null,

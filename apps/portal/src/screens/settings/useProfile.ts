@@ -14,7 +14,7 @@ export type ProfileState =
   | { state: 'ready'; profile: Profile };
 
 /**
- * Reads the profile of whoever is logged in; the header shows what it tells. When the session is over it leads to the login page
+ * Reads the profile of the logged-in person; the header shows what it tells. When the session is over it leads to the login page
  * and back; `beforeLogin` keeps what would be lost on the way.
  */
 export function useProfile(userId: string, beforeLogin?: () => void): ProfileState {

@@ -9,7 +9,7 @@ import { type CodeEntryProps, type SendCode, SentCodeField } from './SentCodeFie
 export interface SmsCodeFieldProps extends CodeEntryProps {
   /** What the code is for. The slide is for the same: its scene has the same name. */
   purpose: SmsPurpose;
-  /** The number that gets the code, as typed. A wrong one is told at the form's field `mobile`. */
+  /** The number that gets the code, as typed. A wrong one is reported at the form's field `mobile`. */
   mobile: string;
 }
 

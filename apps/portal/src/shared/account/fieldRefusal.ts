@@ -8,7 +8,7 @@ const aboutInput: ReadonlySet<number | null> = new Set([409, 422, 429]);
 export type FieldOpenings<Name extends string> = Readonly<Record<Name, readonly string[]>>;
 
 /**
- * The refusal of a form as it is shown: at the field that the server's sentence begins with, else on top. `otherwise` is told
+ * The refusal of a form as it is shown: at the field that the server's sentence begins with, else on top. `otherwise` is shown
  * when the server gave no sentence.
  */
 export function fieldRefusal<Name extends string>(

@@ -15,7 +15,7 @@ import { WorkCheck } from './WorkCheck.tsx';
 export interface CaptchaFieldProps {
   /** What the proof is for: it is good for one call of this kind and no other. */
   scene: CaptchaScene;
-  /** The field's name; 滑块验证 unless told. */
+  /** The field's name; 滑块验证 by default. */
   label?: string;
   /** The label is read aloud but not shown. */
   labelHidden?: boolean;
@@ -31,7 +31,7 @@ export interface CaptchaFieldProps {
   name?: string;
   /** What takes the focus when the form refuses: the slider, or the button of the other way. */
   inputRef?: RefCallback<HTMLElement>;
-  /** The clock; that of the machine unless told. */
+  /** The clock; that of the machine by default. */
   now?: Clock;
 }
 

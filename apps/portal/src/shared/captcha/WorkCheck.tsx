@@ -12,7 +12,7 @@ interface WorkCheckProps {
   passed: boolean;
   onProof: (proof: SlideProof) => void;
   disabled: boolean;
-  /** The button that starts anew: what takes the focus when the form refuses. */
+  /** The button that starts over: what takes the focus when the form refuses. */
   buttonRef: Ref<HTMLButtonElement> | undefined;
 }
 

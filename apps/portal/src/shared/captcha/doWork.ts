@@ -47,7 +47,7 @@ interface WorkOptions {
   /** Milliseconds for which the result is good. */
   validMs: number;
   signal: AbortSignal;
-  /** Told now and then what part is done, 0 to 1, where the order says how much there is; it may end before it is all done. */
+  /** Receives now and then what part is done, 0 to 1, where the order says how much there is; it may end before it is all done. */
   onProgress?: (part: number) => void;
 }
 

@@ -50,7 +50,7 @@ async function askPicture(scene: CaptchaScene, now: Clock, signal: AbortSignal):
   }
 }
 
-/** As `askPicture`, where nobody waits for the end: a picture that did not come is told in its place. */
+/** As `askPicture`, where nobody waits for the end: a picture that did not come is reported in its place. */
 function askOrTell(scene: CaptchaScene, now: Clock, signal: AbortSignal): Promise<Given> {
   return askPicture(scene, now, signal).catch(() => ({
     challenge: { ...noPicture, id: noPictureId() },

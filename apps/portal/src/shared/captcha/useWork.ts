@@ -11,7 +11,7 @@ export type WorkState =
 
 const working: WorkState = { phase: 'working', part: null };
 
-/** Fetches a work, has it done and answered. It begins by itself once; after that, whoever waits for it starts it. */
+/** Fetches a work, has it done and answered. It begins by itself once; after that, the first caller that waits for it starts it. */
 export function useWork(scene: CaptchaScene, passed: boolean, onProof: (proof: SlideProof) => void) {
   const [state, setState] = useState(working);
   const underWay = useRef<AbortController | null>(null);

@@ -9,7 +9,7 @@ export interface WorkShare {
   timeoutMs: number;
 }
 
-/** How many counters a worker has tried so far, told now and then. */
+/** How many counters a worker has tried so far, reported now and then. */
 interface WorkProgress {
   tried: number;
 }

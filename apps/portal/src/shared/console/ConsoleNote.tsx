@@ -8,7 +8,7 @@ interface ConsoleNoteProps {
   app?: string | undefined;
 }
 
-/** Tells whoever wanted the console, while there is none, what this page has of it, and whom to ask for an app. */
+/** Shows a visitor of the console, while there is none, what this page has of it, and whom to ask for an app. */
 export function ConsoleNote({ app }: ConsoleNoteProps) {
   const [search] = useSearchParams();
   if (!wantedConsole(search)) return null;

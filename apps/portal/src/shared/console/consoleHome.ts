@@ -1,6 +1,6 @@
 import { brand } from '../../brand/brand.ts';
 
-/** Where a console button leads without a console: to the orders, which are told by the query that their reader wanted it. */
+/** Where a console button leads without a console: to the orders, with a query that says that the console was requested. */
 export const homeWithoutConsole = '/personal_orders?via=console';
 
 /** The home of the console. It stands alone since the header of every page needs it and nothing else. */

@@ -23,7 +23,7 @@ export function wantedConsole(search: URLSearchParams): boolean {
 
 /**
  * The pages of the console: those of the app that the brand names. Without one, pages of ours take their place that show the same of the
- * enterprise; who wanted the console itself is told there that it is not open yet.
+ * enterprise; a visitor of the console itself reads there that it is not open yet.
  */
 export function consolePagesOf({ console }: Pick<Brand['links'], 'console'>): {
   home: ConsolePage;

@@ -16,7 +16,7 @@ const approved: UserInfo = { ...companyAdmin, userId: ordinaryUser.userId, usern
 const anHour = 3_600_000;
 
 let profile: UserInfo = ordinaryUser;
-const told = mockEndpoint(readProfile, () => ({ reply: { basicInfo: profile } }));
+const profileHandler = mockEndpoint(readProfile, () => ({ reply: { basicInfo: profile } }));
 const over = { refusal: { status: 401, message: '登录已失效，请重新登录', code: 40112 } };
 
 function HeaderStory() {
@@ -34,7 +34,10 @@ function HeaderStory() {
 const meta = {
   title: 'Shared/SiteHeader',
   component: HeaderStory,
-  parameters: { layout: 'fullscreen', msw: { handlers: [told, mockEndpoint(logOut, () => ({ reply: null }))] } },
+  parameters: {
+    layout: 'fullscreen',
+    msw: { handlers: [profileHandler, mockEndpoint(logOut, () => ({ reply: null }))] },
+  },
   beforeEach: () => {
     profile = ordinaryUser;
     setUser(storedUserOf(ordinaryUser, Date.now() - anHour));

@@ -21,7 +21,7 @@ function headerUser({ username: name, portrait, type, prefix }: StoredUser) {
   return { name, portrait, button, buttonHref: offerAddresses[button], settingsHref, links: ownLinks };
 }
 
-/** The header of every page, with what the site offers whoever is logged in. */
+/** The header of every page, with what the site offers the logged-in person. */
 export function SiteHeader() {
   const { pathname } = useLocation();
   const user = useCurrentUser();

@@ -8,7 +8,7 @@ interface IndustryFieldProps extends Omit<CascaderProps, 'label' | 'load' | 'val
   onValueChange?: (value: string) => void;
 }
 
-/** The industry that whoever asks works in, down to the level he knows; its value is the codes from the highest level down, joined. */
+/** The industry that the caller works in, down to the level he knows; its value is the codes from the highest level down, joined. */
 export function IndustryField({ value = '', onValueChange, ...rest }: IndustryFieldProps) {
   const industries = useIndustries();
   return (

@@ -11,7 +11,7 @@ import { leadTexts } from './leadTexts.ts';
 const { interests: texts, label } = leadTexts;
 const nothing: readonly LeadInterest[] = [];
 
-/** The apps that whoever asks is interested in: what is chosen, and the list to choose from, which is fetched when it is opened. */
+/** The apps that the caller is interested in: what is chosen, and the list to choose from, which is fetched when it is opened. */
 export function InterestField({ value = nothing, onValueChange }: FieldControl<readonly LeadInterest[]>) {
   const [open, setOpen] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);

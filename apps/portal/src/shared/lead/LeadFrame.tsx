@@ -13,7 +13,7 @@ interface LeadFrameProps {
   children: ReactNode;
 }
 
-/** The dialog around a form: its title, and at its foot what failed, when whoever asks hears from us, and the button that sends it. */
+/** The dialog around a form: its title, and at its foot what failed, when the sender hears from us, and the button that sends it. */
 export function LeadFrame({ kind, modal: { phase, notice }, onClose, formId, children }: LeadFrameProps) {
   return (
     <Frame

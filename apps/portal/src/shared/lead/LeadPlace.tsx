@@ -7,8 +7,8 @@ import { fetchCode } from '../page/lazyScreen.tsx';
 
 /**
  * Where the dialogs of contact requests and inquiries stand; put it once into every page. Their code is fetched at the first request, and
- * named apart from the pages' (`fetchDialog`), which a first visit would pay for. When it does not come the page stays, and whoever
- * asked is told the number to call: another page would need code as well.
+ * named apart from the pages' (`fetchDialog`), which a first visit would pay for. When it does not come the page stays, and anyone who
+ * asked sees the number to call: another page would need code as well.
  */
 export function LeadPlace() {
   const { show } = useToast();

@@ -30,7 +30,7 @@ function readKept(kind: LeadKind): unknown {
   return held;
 }
 
-/** The draft of whoever is here; an empty one when there is none, or when it is somebody else's. */
+/** The draft of the present visitor; an empty one when there is none, or when it is somebody else's. */
 function readDraft(kind: LeadKind): LeadDraft {
   const { owner, values, attempt } = fieldsOf(readKept(kind));
   const { requestId, content } = fieldsOf(attempt);

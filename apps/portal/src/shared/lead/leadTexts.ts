@@ -34,7 +34,7 @@ export const leadTexts = {
   },
   /** Chosen where no budget is named. */
   noBudget: '暂不确定',
-  /** When whoever asked hears from us. */
+  /** When the sender hears from us. */
   promise: {
     contact: promised(`${contactPromiseDays}`),
     inquiry: promised(`${inquiryPromiseMinDays}-${inquiryPromiseMaxDays}`),

@@ -55,7 +55,7 @@ export const sent: { contact: ContactRequest[]; inquiry: Inquiry[] } = { contact
 
 const sessionOver = { refusal: { status: 401, message: '登录已失效，请重新登录', code: 40108 } };
 
-/** Everything goes well: what is sent is taken, and the company of whoever is logged in is known. */
+/** Everything goes well: what is sent is taken, and the company of the logged-in person is known. */
 const gateway: readonly HttpHandler[] = [
   mockEndpoint(listIndustries, (request) => ({ reply: [...industriesBelow(request)] })),
   mockEndpoint(listInterestGroups, () => ({ reply: interestGroupList })),

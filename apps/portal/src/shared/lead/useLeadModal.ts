@@ -13,7 +13,7 @@ export function useLeadModal(kind: LeadKind, request: object) {
   const { show } = useToast();
   const { pathname } = useLocation();
   const [modal, setModal] = useState(initialLeadModal);
-  // A second press comes before the page is drawn anew, an answer after the page was left.
+  // A second press comes before the page is redrawn, an answer after the page was left.
   const current = useRef(modal);
 
   /** Takes an event; whether it changed anything. */

@@ -6,7 +6,7 @@ import { accountCall } from '../api/lateCalls.ts';
 import { useUser } from '../session/userStore.ts';
 
 /**
- * The company of whoever is logged in, as a form takes it over; null while it is on its way, when it does not come, without one, and when
+ * The company of the logged-in person, as a form takes it over; null while it is on its way, when it does not come, without one, and when
  * nobody is logged in.
  */
 export function useOwnCompany(): LeadPerson | null {

@@ -1,7 +1,7 @@
 import { useUser } from '../session/userStore.ts';
 import { PrefixHint } from './PrefixHint.tsx';
 
-/** Tells whoever is logged in without a prefix what buying asks for; nobody else. */
+/** Tells the logged-in person without a prefix what buying asks for; nobody else. */
 export function MissingPrefix() {
   const user = useUser();
   if (user === null || user.prefix !== '') return null;

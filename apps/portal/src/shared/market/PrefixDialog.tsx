@@ -11,7 +11,7 @@ interface PrefixDialogProps {
   onClose: () => void;
 }
 
-/** What whoever is logged in without a prefix can do: log in anew (a prefix that was granted meanwhile is known then), or register one. */
+/** What the logged-in person without a prefix can do: log in again (a prefix that was granted meanwhile is known then), or register one. */
 export default function PrefixDialog({ title, onClose }: PrefixDialogProps) {
   const user = useUser();
   const visitLogin = useLoginVisit();

@@ -15,7 +15,7 @@ const purchaseChoice = z.object({
   product: z.extend(product, { appId: z.string() }),
   package: productPackage,
   duration: z.object({ duration: z.int(), durationUnit }),
-  /** What the app's page asked for it; the gateway reckons again. */
+  /** What the app's page asked for it; the gateway computes again. */
   priceFen: fen,
 });
 

@@ -1,7 +1,7 @@
 import { Button, token } from '@lima-id/ui';
 import { styled } from 'styled-components';
 
-/** Filled while the mode is on, so that the state is seen as well as told. */
+/** Filled while the mode is on, so that the state is seen as well as announced. */
 export const Switch = styled(Button)`
   &&[aria-pressed='true'] {
     border-color: ${token('color-ink-0')};

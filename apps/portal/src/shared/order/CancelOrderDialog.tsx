@@ -31,7 +31,7 @@ export default function CancelOrderDialog({ userId, orderId, onClose, onCancelle
       setFailure(error);
       throw error;
     } finally {
-      // Whoever is refused sees an order as it was: somebody else changed it meanwhile.
+      // The visitor still sees the order as it was: somebody else changed it meanwhile.
       void client.invalidateQueries({ queryKey: ordersKey(userId) });
     }
     toast.show({ tone: 'success', text: marketMessages.order.cancelled });

@@ -3,7 +3,7 @@ import type { OrderLine } from '@lima-id/domain';
 /** On which pages an order is bought: those that follow an app's page, or the order page with its four steps. */
 export type OrderWay = 'market' | 'page';
 
-/** What the pages of a saved order are told by whoever leads there. */
+/** Navigation state that leads to the pages of a saved order. */
 export interface OrderVisit {
   orderId: string;
 }
@@ -29,13 +29,13 @@ export function boughtAddress(orderId: string): string {
   return addressOf(buyPath, { order: orderId });
 }
 
-/** Where an order is paid. Its id stands in the address, so that a reload finds it; so does where what came of it is told. */
+/** Where an order is paid. Its id stands in the address, so that a reload finds it; so does the address of its result. */
 export function paymentAddress(orderId: string, way: OrderWay = 'market'): string {
   const order = { order: orderId };
   return addressOf(paths.payment, way === 'page' ? { ...order, from: 'apporder' } : order);
 }
 
-/** Where what came of an order is told. */
+/** Address of the result of an order. */
 export function resultAddress(orderId: string, way: OrderWay = 'market'): string {
   return way === 'page' ? boughtAddress(orderId) : addressOf(paths.payResult, { order: orderId });
 }

@@ -7,7 +7,7 @@ interface CopyButtonProps {
   text: string;
   /** The button says what it does in words; else it is an icon with a name. */
   worded?: boolean;
-  /** `onInk` unless told. */
+  /** `onInk` by default. */
   variant?: ButtonProps['variant'];
 }
 

@@ -3,7 +3,7 @@ import { ErrorBoundary } from 'react-error-boundary';
 import { useLocation } from 'react-router-dom';
 import { FailedScreen } from './FailedScreen.tsx';
 
-/** Shows what happened in place of a page that cannot be built; the next visit to any page tries anew. */
+/** Shows what happened in place of a page that cannot be built; the next visit to any page tries again. */
 export function ScreenBoundary({ children }: { children: ReactNode }) {
   const { key } = useLocation();
   return (

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { ownAddress } from './ownAddress.ts';
 import { completeMeta, type PageMeta } from './pageMeta.ts';
 
-/** Told what a page says about itself while it is drawn for those without scripts; nobody is in a browser. */
+/** Receives what a page says about itself while it is drawn for those without scripts; nobody is in a browser. */
 export const MetaListener = createContext<((meta: PageMeta & { canonical: string }) => void) | undefined>(undefined);
 
 function writeMeta(name: 'keywords' | 'description', content: string): void {

@@ -1,4 +1,4 @@
-/** Where the pages of whoever is logged in open. */
+/** Where the pages of the logged-in person open. */
 export const personalAddresses = {
   profile: '/personal_update',
   password: '/personal_update?type=2',

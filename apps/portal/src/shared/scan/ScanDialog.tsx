@@ -5,9 +5,9 @@ import { Scanner } from './Scanner.tsx';
 interface ScanDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Gets the identifier that was read, as canonical text; anything else is told inside the dialog. */
+  /** Gets the identifier that was read, as canonical text; anything else is reported inside the dialog. */
   onFound: (identifier: string) => void;
-  /** How the camera is opened; the visitor's own unless told. */
+  /** How the camera is opened; the visitor's own by default. */
   camera?: OpenCamera;
 }
 

@@ -26,7 +26,7 @@ function cut(video: HTMLVideoElement, canvas: HTMLCanvasElement, whole: boolean)
 
 /**
  * Reads the camera's picture while `active`, one look at a time with pauses between; rests while the page is hidden.
- * `onRead` gets the contents of the codes of one frame, `onFailed` is told when the reader itself did not arrive.
+ * `onRead` gets the contents of the codes of one frame, `onFailed` is called when the reader itself did not arrive.
  */
 export function useFrameReading(
   video: RefObject<HTMLVideoElement | null>,

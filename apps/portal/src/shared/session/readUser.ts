@@ -3,7 +3,7 @@ import { accountCall } from '../api/lateCalls.ts';
 import { updateUser } from './session.ts';
 import { currentUser } from './userStore.ts';
 
-/** Milliseconds in which what a login or a reading told is not asked for again. */
+/** Milliseconds in which the answer of a login or a reading is reused. */
 const justReadMs = 1_000;
 
 function isJustRead(savedAt: number): boolean {

@@ -13,7 +13,7 @@ export function beginSession({ tokenInfo, userInfo }: LoginReply): void {
   holdToken(tokenInfo);
 }
 
-/** Takes over what the profile tells of whoever is logged in. */
+/** Takes over what the profile tells of the logged-in person. */
 export function updateUser(user: UserInfo): void {
   if (currentUser()?.userId === user.userId) setUser(storedUserOf(user, Date.now()));
 }

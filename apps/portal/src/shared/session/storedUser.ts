@@ -41,7 +41,7 @@ export function readStoredUser(text: string | null, now: number): StoredUser | n
   }
 }
 
-/** Whoever is kept in this browser now. */
+/** The person stored in this browser now. */
 export function keptUser(): StoredUser | null {
   return readStoredUser(kept('userInfo'), Date.now());
 }

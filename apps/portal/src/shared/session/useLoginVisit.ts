@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { brand } from '../../brand/brand.ts';
 
-/** What the login page is told by whoever sends a visitor there. All of it may be missing. */
+/** Navigation state of the login page, from the page that leads there. All of it may be missing. */
 export interface LoginVisit {
   /** One of `loginModes`: whether it opens as it is or with the registration panel. */
   mode?: number;

@@ -4,7 +4,7 @@ import { useLoginVisit } from './useLoginVisit.ts';
 
 /**
  * Leads to the login page, and back here, when a call failed because the session is over; `forget` drops before what that call
- * left behind, so that it is asked anew afterwards. Tells whether it is over.
+ * left behind, so that it is asked again afterwards. Tells whether it is over.
  */
 export function useLoginWhenOver(error: unknown, forget?: () => void): boolean {
   const visitLogin = useLoginVisit();

@@ -3,7 +3,7 @@ import { keptUser, type StoredUser } from './storedUser.ts';
 import { useUser } from './userStore.ts';
 
 /**
- * Whoever a page is of that needs a login. When a call of this page finds the session over, that call leads to the login page and back, and
+ * The person of a page that needs a login. When a call of this page finds the session over, that call leads to the login page and back, and
  * until then the page stays as it was; null when nobody was logged in, or when somebody logged out in another tab.
  */
 export function useShownUser(): StoredUser | null {

@@ -15,7 +15,7 @@ function onStorage({ key, newValue }: StorageEvent): void {
   if (key === 'loggedOut' && newValue !== null) window.sessionStorage.clear();
   if (key !== 'userInfo' && key !== null) return;
   const now = keptUser();
-  // The same person, told anew: nothing to do with the session.
+  // The same person, reported again: nothing to do with the session.
   if (now !== null && user?.userId === now.userId) user = now;
   else changeUser(now);
   tell();

@@ -1,7 +1,7 @@
 import { keyKeptAtLogout } from '@lima-id/domain';
 import { largeModeKey } from '../mode/largeModeKept.ts';
 
-/** How pages are shown on this device says nothing of who used it, and whoever needs large type needs it to log in again. */
+/** How pages are shown on this device says nothing of who used it, and a person who needs large type needs it to log in again. */
 const stays: ReadonlySet<string> = new Set([keyKeptAtLogout, largeModeKey]);
 
 /** Forgets everything that was kept but for what logging out keeps. */

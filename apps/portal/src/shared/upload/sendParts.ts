@@ -16,7 +16,7 @@ export interface PartTransport {
 
 /** How an upload is followed and called off. */
 export interface UploadOptions {
-  /** Told the part of the file that has come, from 0 to 1. */
+  /** Receives the part of the file that has come, from 0 to 1. */
   onProgress: (fraction: number) => void;
   signal: AbortSignal;
 }

@@ -18,7 +18,7 @@ interface RingShare {
   outline: string;
 }
 
-/** The library's own paths each carry seven springs, and write colours anew. */
+/** The library's own paths each carry seven springs, and write colours again. */
 function Arcs({ dataWithArc, arcGenerator, centerX, centerY }: PieCustomLayerProps<RingShare>) {
   return (
     <g transform={`translate(${centerX},${centerY})`}>

@@ -20,7 +20,7 @@ async function lostOf(gateway: OrderGateway, reviewer: OrderUser, receipt: Recei
     line['purchaseDuration'],
   ]);
   const info = handedIn.at(-1);
-  const told = order['paymentInfo'] as Record<string, unknown> | null;
+  const declared = order['paymentInfo'] as Record<string, unknown> | null;
   const truths: [string, boolean][] = [
     ['its code', order['orderCode'] === orderCode],
     ['its remark', order['remark'] === draft.remark],
@@ -37,7 +37,8 @@ async function lostOf(gateway: OrderGateway, reviewer: OrderUser, receipt: Recei
     ['information of its payment', happened('paymentSubmitted') >= handedIn.length],
     [
       'the last information of its payment',
-      info === undefined || (told?.['bankNo'] === info.bankNo && told['payPicture'] === info.payPictures[0]?.fileName),
+      info === undefined ||
+        (declared?.['bankNo'] === info.bankNo && declared['payPicture'] === info.payPictures[0]?.fileName),
     ],
     ...decided.map((event): [string, boolean] => [`its being ${event}`, happened(event) > 0]),
     ...paid.map(({ attemptId, amountFen }): [string, boolean] => {

@@ -17,7 +17,7 @@ import { createWechatPay } from './wechatPay.ts';
 let clock: HandClock;
 let standIn: WechatStandIn;
 let app: FastifyInstance;
-let told: PaymentNotice[];
+let delivered: PaymentNotice[];
 let take: PaymentDesk['take'];
 
 const order: StandInOrder = {
@@ -41,9 +41,9 @@ beforeAll(async () => {
   });
 }, 60_000);
 beforeEach(() => {
-  told = [];
+  delivered = [];
   take = async (notice) => {
-    told.push(notice);
+    delivered.push(notice);
     return 'completed';
   };
 });
@@ -59,7 +59,7 @@ describe('a notice', () => {
   it('tells the desk the payment, its number and its amount, and is answered with nothing', async () => {
     const response = await tell();
     expect([response.statusCode, response.body]).toEqual([204, '']);
-    expect(told).toEqual([
+    expect(delivered).toEqual([
       { provider: 'wechat', transaction: order.transaction, attemptId: order.id, amountFen: 280_000 },
     ]);
   });
@@ -74,7 +74,7 @@ describe('a notice', () => {
     const response = await tell(changes);
     expect(response.statusCode).toBe(401);
     expect(response.json()).toEqual({ code: 'FAIL', message: '签名验证未通过' });
-    expect(told).toEqual([]);
+    expect(delivered).toEqual([]);
   });
 
   it('is taken when it is five minutes old', async () => {
@@ -89,7 +89,7 @@ describe('a notice', () => {
       const { [name]: _left, ...others } = headers;
       expect((await send({ ...rest, headers: others })).statusCode).toBe(401);
       expect((await send({ ...rest, headers: { ...headers, [name]: `1${headers[name]}` } })).statusCode).toBe(401);
-      expect(told).toEqual([]);
+      expect(delivered).toEqual([]);
     },
   );
 
@@ -103,7 +103,7 @@ describe('a notice', () => {
     ]) {
       expect((await send({ ...rest, payload: tampered })).statusCode).toBe(401);
     }
-    expect(told).toEqual([]);
+    expect(delivered).toEqual([]);
   });
 
   it.each([
@@ -119,12 +119,12 @@ describe('a notice', () => {
     const response = await tell(changes);
     expect(response.statusCode).toBe(422);
     expect(response.json()).toEqual({ code: 'FAIL', message: '通知内容无法处理' });
-    expect(told).toEqual([]);
+    expect(delivered).toEqual([]);
   });
 
   it('is taken and left at that when it tells of something else', async () => {
     expect((await tell({ event: 'REFUND.SUCCESS' })).statusCode).toBe(204);
-    expect(told).toEqual([]);
+    expect(delivered).toEqual([]);
   });
 
   it('is answered with an error, so that it is told again, when it cannot be written down', async () => {

@@ -6,7 +6,7 @@ import type { PlatformKeys } from './wechatKeys.ts';
 import { readNotice } from './wechatNotice.ts';
 import { findSignatureFault } from './wechatSignature.ts';
 
-/** What notices are read with, and whom they are told to. */
+/** What notices are read with, and where they are delivered. */
 interface NoticeParts {
   provider: string;
   config: WechatConfig;
@@ -62,7 +62,7 @@ async function take(parts: NoticeParts, request: FastifyRequest, reply: FastifyR
 
 /**
  * Opens the address at which WeChat Pay tells of payments. What it says counts once its signature over the bytes that came is found to
- * be good; what cannot be written down at the moment is answered with an error, so that it is told again.
+ * be good; what cannot be written down at the moment is answered with an error, so that it is delivered again.
  */
 export function mountNotices(app: FastifyInstance, parts: NoticeParts): void {
   void app.register(async (scope) => {

@@ -41,7 +41,7 @@ function codeOf(body: unknown): string {
 }
 
 /**
- * The outcome by what the library threw. Its text is not told, nor what it carries: there stand the request's signature and whatever was
+ * The outcome by what the library threw. Its text is not logged, nor what it carries: there stand the request's signature and whatever was
  * answered. An answer that WeChat Pay did not sign is refused; one that says that it cannot at the moment counts as none.
  */
 function outcomeOfError(error: unknown): Called {
@@ -50,9 +50,9 @@ function outcomeOfError(error: unknown): Called {
   const status = response?.status;
   if (status === undefined) return { ok: false, reason: 'unreachable', code: own, detail: own || noAnswer };
   if (own.startsWith('EV3_')) return { ok: false, reason: 'refused', code: own, detail: own };
-  const told = codeOf(response?.data);
-  const detail = `${told || 'unreadable answer'} (status ${status})`;
-  return { ok: false, reason: status >= 500 || status === 429 ? 'unreachable' : 'refused', code: told, detail };
+  const errorCode = codeOf(response?.data);
+  const detail = `${errorCode || 'unreadable answer'} (status ${status})`;
+  return { ok: false, reason: status >= 500 || status === 429 ? 'unreachable' : 'refused', code: errorCode, detail };
 }
 
 async function loadClient({ config, keys }: WechatAccount) {

@@ -15,7 +15,7 @@ export interface WechatConfig {
   publicKey: { id: string; file: string } | null;
   /** Certificates of WeChat Pay's platform, PEM; none where its public key is used. */
   certificateFiles: readonly string[];
-  /** Where payments are told of. */
+  /** Where payments are notified. */
   noticeUrl: string;
   /** Another address than WeChat Pay's own; null for that. */
   baseUrl: string | null;
@@ -57,7 +57,7 @@ function readPublicKey(read: (name: string) => string): WechatConfig['publicKey'
 function readBaseUrl(value: string): string {
   const url = URL.parse(value);
   const isPlain = url !== null && url.pathname === '/' && url.search === '' && url.hash === '' && url.username === '';
-  // Whoever stands there sees what is paid for, and by whom; only this machine is asked without TLS.
+  // A person in front of it sees what is paid for, and by whom; only this machine is asked without TLS.
   if (!isPlain || (url.protocol !== 'https:' && url.hostname !== '127.0.0.1')) {
     refuse(names.baseUrl, value, ' https 开头、不带路径的地址，例如 https://api.mch.weixin.qq.com');
   }

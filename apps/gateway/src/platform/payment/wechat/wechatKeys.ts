@@ -53,7 +53,7 @@ export function loadWechatKeys(config: WechatConfig): WechatKeys {
       const read = new X509Certificate(pem);
       return { serial: read.serialNumber, key: strong(read.publicKey) };
     });
-    // The merchant's own certificate, taken for the platform's, would have it believe whoever holds its key.
+    // The merchant's own certificate, taken for the platform's, would make it trust anyone with its key.
     if (certificate.serial === merchantSerial) {
       throw new StartRefusal(
         `环境变量 ${wechatVariables.certificateFiles} 指定的文件“${file}”是商户证书，应为微信支付平台证书。`,

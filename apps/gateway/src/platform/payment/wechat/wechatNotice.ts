@@ -14,7 +14,7 @@ const envelope = z.object({
 
 type Resource = z.infer<typeof envelope>['resource'];
 
-/** What WeChat Pay told: money that it took; something that is not for us; or nothing that can be believed, and why, for the log. */
+/** What WeChat Pay reported: money that it took; something that is not for us; or nothing that can be believed, and why, for the log. */
 export type WechatNotice =
   | Extract<WechatTransaction, { state: 'SUCCESS' }>
   | { state: 'ignored'; event: string }
@@ -31,7 +31,7 @@ export async function readNotice(config: WechatConfig, body: Uint8Array): Promis
   let value: unknown;
   try {
     const { event_type: event, resource } = envelope.parse(JSON.parse(Buffer.from(body).toString('utf8')));
-    // Refunds, for one, are told at the same address when the account says so.
+    // Refunds, for one, are notified at the same address when the account says so.
     if (event !== 'TRANSACTION.SUCCESS') {
       return { state: 'ignored', event: /^[A-Z._]{1,64}$/.test(event) ? event : 'unreadable event' };
     }

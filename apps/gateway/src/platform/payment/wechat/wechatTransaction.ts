@@ -10,7 +10,7 @@ const transaction = z.object({
   amount: z.optional(z.object({ total: z.optional(z.int().check(z.gte(0))), currency: z.optional(z.string()) })),
 });
 
-/** A payment as WeChat Pay tells of it, when it is told and when it is asked. */
+/** A payment as WeChat Pay describes it in notices and in answers. */
 export type WechatTransaction =
   /** The money was taken. */
   | { state: 'SUCCESS'; attemptId: string; transaction: string; amountFen: number }

@@ -32,7 +32,7 @@ export interface SmsCodesOptions extends CodesOptions {
   sms: SmsPort | null;
 }
 
-function told({ mobile, ...rest }: SmsCodeFor) {
+function toRecipient({ mobile, ...rest }: SmsCodeFor) {
   return { recipient: mobile, ...rest };
 }
 
@@ -47,9 +47,9 @@ export function createSmsCodes({ sms, ...options }: SmsCodesOptions): SmsCodes {
     shortPauses: new Map([['prefix', { first: firstForPrefix, pauseMs: prefixSmsPauseMs }]]),
   });
   return {
-    send: (wanted, context) => codes.send(told(wanted), context),
-    check: (wanted, code, visitor) => codes.check(told(wanted), code, visitor),
-    use: (transaction, wanted, code) => codes.use(transaction, told(wanted), code),
+    send: (wanted, context) => codes.send(toRecipient(wanted), context),
+    check: (wanted, code, visitor) => codes.check(toRecipient(wanted), code, visitor),
+    use: (transaction, wanted, code) => codes.use(transaction, toRecipient(wanted), code),
     tellChanged: (mobile, tail, log) => codes.notify({ recipient: mobile, purpose: 'mobileChanged' }, tail, log),
     sweep: () => codes.sweep(),
   };

@@ -12,7 +12,7 @@ export interface FieldRow {
   text: string;
 }
 
-/** Fields that lie deeper than this are not told: by then an example says more. */
+/** Fields that lie deeper than this are not listed: by then an example says more. */
 const deepest = 5;
 
 /** A schema without the choice of being null, and the members of what is left. */
@@ -49,7 +49,7 @@ function objectsIn(schema: JsonSchema): JsonSchema[] {
   });
 }
 
-/** The fields of the objects in a schema and those in these, each below the field that holds it. A field of several objects is told once. */
+/** The fields of the objects in a schema and those in these, each below the field that holds it. A field of several objects is listed once. */
 export function fieldRows(schema: JsonSchema, depth = 0, way = ''): FieldRow[] {
   if (depth > deepest) return [];
   const objects = objectsIn(schema);

@@ -56,10 +56,10 @@ function bodyOf({ requestBody }: Operation): ExampleRequest['body'] {
 
 /** Fields beside a body are there when they have to be; without a body all that there are. */
 function queryOf({ parameters = [], requestBody }: Operation): string {
-  const told = parameters.filter(
+  const sent = parameters.filter(
     ({ in: place, required }) => place === 'query' && (required || requestBody === undefined),
   );
-  return new URLSearchParams(told.map(({ name, example }) => [name, written(example)])).toString();
+  return new URLSearchParams(sent.map(({ name, example }) => [name, written(example)])).toString();
 }
 
 function requestOf(operation: Operation, origin: string): ExampleRequest {

@@ -14,7 +14,7 @@ export interface DrawnPage {
 /** A document that can be looked through. */
 export interface OpenPdf {
   pages: number;
-  /** Draws a page as wide as told, in px of the screen; null when `signal` ended it. */
+  /** Draws a page at the given width, in px of the screen; null when `signal` ended it. */
   draw(page: number, canvas: HTMLCanvasElement, width: number, signal: AbortSignal): Promise<DrawnPage | null>;
   /** Gives up what it holds. */
   close(): void;

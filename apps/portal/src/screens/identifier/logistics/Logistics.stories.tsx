@@ -8,8 +8,8 @@ function stop(time: string, title: string, text = ''): TraceEntry {
   return { time, title, place: '', text, trace: false, traceIdentifier: '', stop: true };
 }
 
-function facts(...told: readonly (readonly [label: string, value: string])[]): ObjectElement {
-  const value = told.map(([label, text]) => {
+function facts(...given: readonly (readonly [label: string, value: string])[]): ObjectElement {
+  const value = given.map(([label, text]) => {
     return {
       dataId: label,
       dataType: 'String' as const,
@@ -32,8 +32,8 @@ function recorded(
 ): ArrayElement {
   const labels = ['时间', ...measures];
   const value = rows.map((row, index) => {
-    const told = facts(...labels.map((label, at) => [label, row[at] ?? ''] as const));
-    return { ...told, dataId: `row-${index}`, label: `第 ${index + 1} 条` };
+    const given = facts(...labels.map((label, at) => [label, row[at] ?? ''] as const));
+    return { ...given, dataId: `row-${index}`, label: `第 ${index + 1} 条` };
   });
   return { dataId: 'recorder', dataType: 'Array', label: '在途记录', value };
 }

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import type { Fact, SceneBlock } from '../sceneBlocks.ts';
 import { shipmentFacts } from './shipmentFacts.ts';
 
-function facts(...told: readonly (readonly [label: string, value: string, leadsTo?: string])[]): SceneBlock {
-  const list = told.map(([label, value, leadsTo], index): Fact => {
+function facts(...given: readonly (readonly [label: string, value: string, leadsTo?: string])[]): SceneBlock {
+  const list = given.map(([label, value, leadsTo], index): Fact => {
     return { id: String(index), label, value, leadsTo: leadsTo ?? null };
   });
   return { kind: 'facts', id: 'facts', heading: '物流概况', facts: list };
@@ -12,14 +12,14 @@ function facts(...told: readonly (readonly [label: string, value: string, leadsT
 
 describe('shipmentFacts', () => {
   it('puts each fact in its place when all are told, and the rest among the others', () => {
-    const told = facts(
+    const given = facts(
       ['承运单', 'WL-1'],
       ['开箱检查', '完好'],
       ['状态', '已签收'],
       ['里程', '1,180.5 km'],
       ['承运人', '德邻'],
     );
-    const { waybill, figures, others } = shipmentFacts([told], 65.4 * hourMs);
+    const { waybill, figures, others } = shipmentFacts([given], 65.4 * hourMs);
     expect(waybill).toBe('WL-1');
     expect(figures).toEqual([
       { label: '状态', value: '已签收', note: '' },
@@ -31,17 +31,17 @@ describe('shipmentFacts', () => {
   });
 
   it('believes the stops before the fact when both tell how long it took', () => {
-    const told = facts(['在途时长', '70 小时']);
-    expect(shipmentFacts([told], 40 * 60_000).figures).toEqual([{ label: '在途时长', value: '40', note: '分钟' }]);
-    expect(shipmentFacts([told], null).figures).toEqual([{ label: '在途时长', value: '70', note: '小时' }]);
-    expect(shipmentFacts([told], hourMs).others).toEqual([]);
+    const given = facts(['在途时长', '70 小时']);
+    expect(shipmentFacts([given], 40 * 60_000).figures).toEqual([{ label: '在途时长', value: '40', note: '分钟' }]);
+    expect(shipmentFacts([given], null).figures).toEqual([{ label: '在途时长', value: '70', note: '小时' }]);
+    expect(shipmentFacts([given], hourMs).others).toEqual([]);
   });
 
   it('keeps what leads to another identifier as a link, and shows no figure without a text', () => {
-    const told = facts(['承运单', 'WL-1', '88.118.001/WL-1'], ['状态', ' ']);
-    const { waybill, figures, others } = shipmentFacts([told], null);
+    const given = facts(['承运单', 'WL-1', '88.118.001/WL-1'], ['状态', ' ']);
+    const { waybill, figures, others } = shipmentFacts([given], null);
     expect([waybill, figures]).toEqual(['', []]);
-    expect(others).toEqual([told]);
+    expect(others).toEqual([given]);
   });
 
   it('leaves every other block alone', () => {

@@ -20,7 +20,7 @@ function figureOf({ label, value }: Pick<Fact, 'label' | 'value'>): KeyFigure {
 }
 
 /**
- * Sorts the facts of a logistics scene. How long the shipment was on its way is told by its stops (`inTransitMs`), by a fact
+ * Sorts the facts of a logistics scene. The duration of the transport comes from its stops (`inTransitMs`), by a fact
  * only where these do not tell it. A fact that leads to another identifier stays among the others, as a link.
  */
 export function shipmentFacts(blocks: readonly SceneBlock[], inTransitMs: number | null): ShipmentFacts {

@@ -18,7 +18,7 @@ import type { VerificationPlace } from '../verification/verificationPlace.ts';
 import { AbnormalCharts } from './AbnormalCharts.tsx';
 import { EnergyCharts } from './EnergyCharts.tsx';
 import { ProcessingCharts } from './ProcessingCharts.tsx';
-import { Area, Indicator, Others, Told } from './ProductionScene.styles.ts';
+import { Area, Indicator, Message, Others } from './ProductionScene.styles.ts';
 import { type ProductionFigures, productionAnswer } from './productionAnswer.ts';
 import type { Production, ShownProduction } from './useProduction.ts';
 
@@ -75,7 +75,7 @@ function showRecent(choose: Production['choose']): void {
 function HardlyBegun({ shown, choose }: { shown: ShownProduction; choose: Production['choose'] }) {
   if (!hasFewPoints(shown, shown.now)) return null;
   return (
-    <Told>
+    <Message>
       <InlineAlert
         title="这个时间段刚刚开始，数据还不多。"
         action={
@@ -84,7 +84,7 @@ function HardlyBegun({ shown, choose }: { shown: ShownProduction; choose: Produc
           </Button>
         }
       />
-    </Told>
+    </Message>
   );
 }
 
@@ -192,7 +192,7 @@ export function ProductionBody(props: ProductionBodyProps) {
         </Indicator>
       )}
       {failure !== null && (
-        <Told>
+        <Message>
           <InlineAlert
             tone="danger"
             title={failure}
@@ -204,7 +204,7 @@ export function ProductionBody(props: ProductionBodyProps) {
           >
             下面仍是{shownName(shown)}。
           </InlineAlert>
-        </Told>
+        </Message>
       )}
       <Answer {...props} shown={shown} />
     </Area>

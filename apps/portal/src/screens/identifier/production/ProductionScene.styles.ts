@@ -13,7 +13,7 @@ export const Area = styled.div`
 `;
 
 /* What is said above the data that it is about, and what else there is below them. */
-export const Told = styled.div`
+export const Message = styled.div`
   margin-bottom: ${token('space-5')};
 `;
 export const Others = styled.div`

@@ -54,7 +54,7 @@ function wishedEvents({ dataOption, range }: ProductionWish, now: number): Produ
   ];
 }
 
-/** Runs the machine of a production scene; what happens to its options and to its first data is told to it here. */
+/** Runs the machine of a production scene; the outcomes of its options and first data are dispatched here. */
 function useMachine(visit: string, first: SceneData, opened: number, wish: ProductionWish) {
   const [state, dispatch] = useReducer(nextProduction, opened, initialProduction);
   const opening = state.tabs.length === 0;
@@ -73,7 +73,7 @@ function useMachine(visit: string, first: SceneData, opened: number, wish: Produ
   const early = state.request === null ? first.state : null;
   useEffect(() => {
     if (early === null) return;
-    // A first load that is tried again begins outside the machine, so its beginning is told here too.
+    // A first load that is tried again begins outside the machine, so its beginning is dispatched here too.
     dispatch({ type: early === 'failed' ? 'failed' : 'retried' });
     if (early === 'ready') dispatch({ type: 'loaded' });
   }, [early]);

@@ -39,7 +39,7 @@ function Finding({ finding }: { finding: RemoteFinding }) {
   const allowed = advice === undefined ? '' : describeAllowed(advice);
   const steps = advice?.steps ?? [];
   const handler = advice?.handler ?? null;
-  const told = handler !== null || advice?.minutes != null || advice?.cost || advice?.manual;
+  const hasDetails = handler !== null || advice?.minutes != null || advice?.cost || advice?.manual;
   return (
     <Item id={findingId(number)} tabIndex={-1}>
       <Head>
@@ -71,7 +71,7 @@ function Finding({ finding }: { finding: RemoteFinding }) {
               </Steps>
             </div>
           )}
-          {told && (
+          {hasDetails && (
             <Foot>
               {handler !== null && (
                 <Tag tone={concernsSafety(finding) ? 'danger' : 'info'}>{remoteHandlers[handler]}</Tag>

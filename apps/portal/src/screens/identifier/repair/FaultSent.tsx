@@ -9,7 +9,7 @@ import { repairTexts as texts } from './texts.ts';
 
 interface FaultSentProps {
   number: string;
-  /** Empty when none was told. */
+  /** Empty when none was given. */
   contactMobile: string;
   onAgain: () => void;
 }

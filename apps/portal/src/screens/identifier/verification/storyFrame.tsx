@@ -55,7 +55,7 @@ interface ServerOptions {
 }
 
 /**
- * Answers as the gateway does: a request for a phone, a code by SMS, the data to who is verified. `beforeEach` begins anew; `expire`
+ * Answers as the gateway does: a request for a phone, a code by SMS, the data to who is verified. `beforeEach` starts over; `expire`
  * ends what was verified.
  */
 export function verifyingServer({ verified = false, pending, off, impossible }: ServerOptions = {}) {

@@ -49,7 +49,7 @@ function turnedOff({ state, sentAt }: SendCodeSession): SendCodeSession {
   return { state: nextSms(waiting, { type: 'failed', code: smsOffCode }), sentAt };
 }
 
-/** The store of a place. What was verified has expired when a phone is asked for again: it begins anew with the same number. */
+/** The store of a place. What was verified has expired when a phone is asked for again: it starts over with the same number. */
 function openStore({ kept }: VerificationPlace): VerificationStore {
   kept.store ??= createVerificationStore();
   const { state } = kept.store.read();

@@ -7,7 +7,7 @@ import type { VerificationPlace } from './verificationPlace.ts';
 
 /**
  * The data of the chosen scene, the place of the verification that it may ask for, and whether the scenes behind it are known to be
- * open: the chosen one tells, and what it told holds until another of them tells otherwise.
+ * open: the chosen one tells, and its state holds until another of them differs.
  */
 export function useVerifiableScene(
   visit: VerificationPlace['visit'],
@@ -22,8 +22,8 @@ export function useVerifiableScene(
   const data = useSceneData(visit, record, chosen, verified > 0);
   const template = record.scenes.find(({ sceneConfId }) => sceneConfId === chosen)?.templateCode;
   if (data.state === 'ready' && template !== undefined && sceneTemplates[template].needsVerification) {
-    const told = !asksForPhone(data.elements);
-    if (told !== open) setOpen(told);
+    const isOpen = !asksForPhone(data.elements);
+    if (isOpen !== open) setOpen(isOpen);
   }
   const verification: VerificationPlace = { visit, kept, now, onVerified: () => setVerified((count) => count + 1) };
   return { verification, data, open };

@@ -311,7 +311,7 @@ const refusedTrial = (status: number, message: string, reason: TrialRefusalReaso
   },
 });
 
-/** Applies and expects to be told of the trial that there is, with the way to it and no second try. */
+/** Applies and expects the existing trial to be shown, with the way to it and no second try. */
 async function leadsToTried(canvasElement: HTMLElement, words: RegExp) {
   const dialog = await asksForTrial(canvasElement);
   await userEvent.click(dialog.getByRole('button', { name: '提交试用申请' }));

@@ -40,7 +40,7 @@ export const CodePlate = styled.div`
   }
 `;
 
-export const Beside = styled.div`
+export const Aside = styled.div`
   min-width: 0;
 
   ${media.desktop} {

@@ -3,7 +3,7 @@ import { EmptyState, RichText, type RichTextHeading, SectionNav, useRichTextHead
 import { CodeAnatomy } from '@lima-id/ui/identity';
 import { Container } from '../../../shared/layout/Section.styles.ts';
 import { SelectedApps } from '../parts/SelectedApps.tsx';
-import { Beside, CodePlate, Columns, Ground, Text } from './AppDetail.styles.ts';
+import { Aside, CodePlate, Columns, Ground, Text } from './AppDetail.styles.ts';
 
 /** Selected apps beside the text. */
 const selectedMost = 3;
@@ -49,9 +49,9 @@ export function AppDetail({ app }: { app: ProductDetail }) {
               )}
             </Text>
           </div>
-          <Beside>
+          <Aside>
             <SelectedApps most={selectedMost} except={app.id} />
-          </Beside>
+          </Aside>
         </Columns>
       </Container>
     </Ground>

@@ -9,7 +9,7 @@ import { appConfig } from '../parts/marketQueries.ts';
 import { Card, Reach } from './AdvisorCard.styles.ts';
 import { listTitle } from './listTitle.ts';
 
-/** Whom to ask what to choose: whoever the market names, else the site's own contact. */
+/** Whom to ask what to choose: the person that the market names, else the site's own contact. */
 export function AdvisorCard() {
   const id = useId();
   const { data, isPending } = useQuery(appConfig);

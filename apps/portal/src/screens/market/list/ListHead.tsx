@@ -12,8 +12,8 @@ import type { AppList } from './useAppList.ts';
 /** What the list is and what it is narrowed by. On phones the filters are chosen in a sheet. */
 export function ListHead({ list: { query, answer, categories, change } }: { list: AppList }) {
   const { state } = useLocation();
-  const untold = answer.error === null ? null : undefined;
-  const counts = answer.page === undefined ? untold : answer.page.counts;
+  const unknown = answer.error === null ? null : undefined;
+  const counts = answer.page === undefined ? unknown : answer.page.counts;
   return (
     <Ground>
       <Container>

@@ -38,7 +38,7 @@ export function standInCategories({ level1, level2, level3 }: AppQuery, name: st
 /** Counts are null while they are on their way, and undefined where the gateway tells none. */
 type KnownCounts = AppCounts | null | undefined;
 
-/** What an option would find, as far as it is told: nothing is said of what is not counted. */
+/** What an option would find, as far as it is counted: nothing is said of what is not counted. */
 function counted(counts: KnownCounts, read: (counts: AppCounts) => number): Pick<FilterOption, 'count'> {
   if (counts === undefined) return {};
   return { count: counts === null ? null : read(counts) };

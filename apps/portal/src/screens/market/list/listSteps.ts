@@ -1,6 +1,6 @@
 import { keepsPlace } from '../../../shared/page/useScrollPlace.ts';
 
-/** Route state of a step to another page of the list: the page stays, and what it shows begins anew. */
+/** Route state of a step to another page of the list: the page stays, and what it shows starts over. */
 export const turnsPage = { ...keepsPlace, turnsPage: true } as const;
 
 /** Route state of a step away from an address with categories that are gone. */

@@ -27,10 +27,10 @@ import AppListScreen from './AppListScreen.tsx';
 type Answer = MockAnswer<AppPage, null>;
 type Answering = (search: AppSearch) => Answer | Promise<Answer>;
 
-/** What the gateway was asked for, in order; begins anew with each story. */
+/** What the gateway was asked for, in order; starts over with each story. */
 export const asked: AppSearch[] = [];
 
-/** The calls that the page makes; the search answers as the gateway does unless told otherwise. */
+/** The calls that the page makes; the search answers as the gateway does by default. */
 export function marketHandlers(search: Answering = (wanted) => ({ reply: findApps(wanted) })) {
   return [
     mockEndpoint(searchApps, (wanted) => {

@@ -18,7 +18,7 @@ function useFittingAddress(query: AppQuery, fitting: AppQuery): boolean {
   const navigate = useNavigate();
   const isFitting = fitting === query;
   const target = addressOfList(fitting);
-  // What was told in a first step stays told in a second one, which goes to a page that there is.
+  // A message of a first step stays during a second one, which goes to a page that there is.
   const { state } = useLocation();
   const isCategoryGone = queryCategory(fitting) !== queryCategory(query) || isStep(state, 'leavesCategory');
   useEffect(() => {

@@ -13,7 +13,7 @@ export interface WayOut {
   /** The filter as the visitor knows it. */
   label: string;
   query: AppQuery;
-  /** Undefined where it is not told. */
+  /** Undefined where it is unknown. */
   count: number | undefined;
 }
 

@@ -16,7 +16,7 @@ interface SearchBarProps {
 export function SearchBar({ name, onSearch }: SearchBarProps) {
   const input = useRef<HTMLInputElement>(null);
 
-  // Not by a new element: whoever has just pressed Enter stays in the field.
+  // Not by a new element: a person who has just pressed Enter stays in the field.
   useEffect(() => {
     if (input.current !== null) input.current.value = name;
   }, [name]);

@@ -6,7 +6,7 @@ import { useAppVisit } from './useAppVisit.ts';
 
 interface FreeCardProps {
   product: FreeProduct;
-  /** Whether the visitor has a prefix already: he need not be told that it takes one. */
+  /** Whether the visitor has a prefix already: the requirement need not be shown. */
   hasPrefix: boolean;
 }
 

@@ -13,7 +13,7 @@ const subjects = [
   ['management', /管理|经营|分析|财务|数据/],
 ] as const satisfies readonly (readonly [string, RegExp])[];
 
-/** What a category is about, as far as its drawings tell subjects apart. */
+/** What a category is about, as far as its drawings distinguish subjects. */
 export type CategorySubject = (typeof subjects)[number][0] | 'other';
 
 /** What a category of this name is about. */

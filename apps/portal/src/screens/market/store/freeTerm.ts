@@ -1,8 +1,8 @@
 import { durationUnits, type FreeProduct, offersTrial, readYuan } from '@lima-id/domain';
 
-/** What stands behind the nought of an app that costs nothing to begin with, and what leads to it. */
+/** What stands behind the zero of an app that costs nothing to begin with, and what leads to it. */
 export interface FreeTerm {
-  /** `元 / 30 天`; `元` alone where nothing is told. */
+  /** `元 / 30 天`; `元` alone where nothing is given. */
   unit: string;
   action: string;
 }

@@ -56,7 +56,7 @@ export default function InvoiceDialog({ userId, order, onClose }: InvoiceDialogP
       return { message: failureText(error, messages.request.failed) };
     } finally {
       setSending(false);
-      // Whoever is refused may see an order as it was: somebody else asked meanwhile.
+      // The visitor may still see the order as it was: somebody else asked meanwhile.
       void client.invalidateQueries({ queryKey: ordersKey(userId) });
       void client.invalidateQueries({ queryKey: invoicesKey(userId) });
     }

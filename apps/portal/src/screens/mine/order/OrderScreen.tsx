@@ -7,7 +7,7 @@ import { OrderPage } from './OrderPage.tsx';
 
 const title = '订单详情';
 
-/** The order that the address names, for whoever placed it. */
+/** The order that the address names, for its buyer. */
 export default function OrderScreen() {
   usePageMeta({ title });
   const { id = '' } = useParams();

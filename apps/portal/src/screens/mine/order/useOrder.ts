@@ -17,7 +17,7 @@ export type OrderKnown =
 /** HTTP statuses by which a gateway says that an id is nobody's, or can be nobody's. */
 const unknownStatuses: ReadonlySet<number | null> = new Set([400, 404]);
 
-/** Reads an order and what happened to it, anew at every visit. When the session is over it leads to the login page and back. */
+/** Reads an order and what happened to it, again at every visit. When the session is over it leads to the login page and back. */
 export function useOrder(userId: string, id: string): OrderKnown {
   const client = useQueryClient();
   const queryKey = [...ordersKey(userId), 'one', id];

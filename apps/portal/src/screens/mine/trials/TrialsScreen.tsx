@@ -9,11 +9,11 @@ import { TrialsPage } from './TrialsPage.tsx';
 const title = '我的试用';
 
 interface TrialsScreenProps {
-  /** Where the console is, in which apps are used; that of the brand unless told. */
+  /** Where the console is, in which apps are used; that of the brand by default. */
   links?: Pick<Brand['links'], 'console'>;
 }
 
-/** The trials of the company of whoever is logged in; `page` of the address says which of them. */
+/** The trials of the company of the logged-in person; `page` of the address says which of them. */
 export default function TrialsScreen({ links = brand.links }: TrialsScreenProps) {
   usePageMeta({ title });
   const user = useShownUser();

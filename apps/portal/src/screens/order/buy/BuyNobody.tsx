@@ -3,7 +3,7 @@ import { LoginDialog } from '../LoginDialog.tsx';
 import { OrderFrame } from '../OrderFrame.tsx';
 import { buyTitle } from './BuyPage.tsx';
 
-/** Asks whoever wants to see an order to log in; nobody sees it otherwise. */
+/** Asks a visitor of an order page to log in; nobody sees it otherwise. */
 export function BuyNobody() {
   const navigate = useNavigate();
   return (

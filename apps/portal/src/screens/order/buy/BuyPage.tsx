@@ -35,7 +35,7 @@ function BuySteps({ user, app }: { user: StoredUser | null; app: ProductDetail }
   const { chosen, prices } = offer;
   const bought = { productId: app.id, productName: app.name, packageName: chosen?.name ?? '' };
 
-  // Whoever is sent the address of the confirmation has not agreed to anything yet.
+  // A visitor who receives the address of the confirmation has not agreed to anything yet.
   const confirming = step === 2 && agreed;
   if (confirming && prices.state === 'loading') return <OrderLoading title={buyTitle} way="page" step={step} />;
   if (confirming && chosen !== null && prices.state === 'ready')
@@ -50,7 +50,7 @@ function BuySteps({ user, app }: { user: StoredUser | null; app: ProductDetail }
             </ButtonLink>
           }
           onSaved={(orderId) => void navigate(boughtAddress(orderId))}
-          // The prices that were asked for anew are those that the choice is made of.
+          // The prices that were asked for again are those that the choice is made of.
           onRepriced={() => undefined}
         />
       </OrderFrame>

@@ -1,13 +1,13 @@
 import { newsBeside } from '@lima-id/domain';
 import { Link } from '@lima-id/ui';
 import { ChevronLeftIcon, ChevronRightIcon } from '@lima-id/ui/icons';
-import { Row } from './BesideLinks.styles.ts';
+import { Row } from './NeighbourLinks.styles.ts';
 import { articleAddress } from './newsAddress.ts';
 import { newsList } from './newsList.ts';
 import { texts } from './texts.ts';
 
 /** The articles before and after this one in the list. */
-export function BesideLinks({ id }: { id: number }) {
+export function NeighbourLinks({ id }: { id: number }) {
   const { before, after } = newsBeside(newsList, id);
   return (
     <Row aria-label={texts.beside}>
