@@ -133,6 +133,12 @@ describe('the document of calls with more to them', () => {
     expect(parameters).toMatchObject([{ name: 'id', in: 'path', required: true, schema: { type: 'string' } }]);
   });
 
+  it('names the security of every call, with an empty list when anyone may call', () => {
+    expect(operationOf(readHome).security).toEqual([]);
+    const operations = Object.values(document.paths).flatMap(({ get, post }) => [get ?? [], post ?? []].flat());
+    expect(operations.filter(({ security }) => security === undefined)).toEqual([]);
+  });
+
   it('asks for the credential of the client where tokens are had', () => {
     const operation = operationOf(contract.refreshToken);
     expect(operation.security).toEqual([{ client: [] }]);

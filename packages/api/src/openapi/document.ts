@@ -61,6 +61,7 @@ export interface OperationObject {
   description: string;
   /** The group it stands in; none for a call that the contract does not name. */
   tags?: OperationGroup[];
+  /** Any one of them is enough; empty for a public call. Ours always says it. */
   security?: Record<string, string[]>[];
   parameters?: ParameterObject[];
   requestBody?: { required: boolean; content: Record<string, MediaTypeObject> };
@@ -197,13 +198,23 @@ function named({ name, summary }: AnyEndpoint): Pick<OperationObject, 'summary' 
   return { summary: known.title, description: summary, tags: [known.group] };
 }
 
+/** The credentials a call takes, any one of which is enough; none at all for a public call. */
+function securityOf({ auth, clientCredential }: AnyEndpoint): Record<string, string[]>[] {
+  if (clientCredential) return [{ client: [] }];
+  if (auth === 'token') return [{ accessToken: [] }];
+  if (auth === 'optional') return [{ accessToken: [] }, {}];
+  if (auth === 'enterprise') return [{ enterpriseToken: [] }];
+  return [];
+}
+
 function operation(endpoint: AnyEndpoint): OperationObject {
-  const { name, auth, encoding } = endpoint;
-  const described: OperationObject = { operationId: name, ...named(endpoint), responses: responses(endpoint) };
-  if (auth === 'token') described.security = [{ accessToken: [] }];
-  if (auth === 'optional') described.security = [{ accessToken: [] }, {}];
-  if (auth === 'enterprise') described.security = [{ enterpriseToken: [] }];
-  if (endpoint.clientCredential) described.security = [{ client: [] }];
+  const { name, encoding } = endpoint;
+  const described: OperationObject = {
+    operationId: name,
+    ...named(endpoint),
+    security: securityOf(endpoint),
+    responses: responses(endpoint),
+  };
   if (encoding === 'none') return described;
   const { inside: inPath, rest: beside } = splitSchema(
     toldSchema(endpoint, endpoint.request),

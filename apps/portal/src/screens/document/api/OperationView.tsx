@@ -29,8 +29,8 @@ function requestRows(operation: Operation): FieldRow[] {
 }
 
 /** Who may make a call, in words. */
-function accessOf({ security }: Operation): string {
-  if (security === undefined) return api.access.none;
+function accessOf({ security = [] }: Operation): string {
+  if (security.length === 0) return api.access.none;
   if (security.some((one) => Object.keys(one).length === 0)) return api.access.optional;
   const [scheme] = security.flatMap(Object.keys);
   return scheme === 'enterpriseToken' || scheme === 'client' ? api.access[scheme] : api.access.accessToken;
