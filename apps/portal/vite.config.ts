@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import { pageEntries } from '@lima-id/api';
+import { pageEntries } from '@lima-id/api/pages';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 import { brandPage } from './scripts/brandPage.ts';

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { type PageName, pageEntries } from '@lima-id/api';
+import { type PageName, pageEntries } from '@lima-id/api/pages';
 
 type ScreenName = PageName | 'unknownPath';
 
