@@ -177,7 +177,6 @@ export * from './request/lostConnection.ts';
 export * from './request/requestTrouble.ts';
 export * from './scene/authenticity.ts';
 export * from './scene/coatingCode.ts';
-export * from './scene/emptyReason.ts';
 export * from './scene/logistics.ts';
 export * from './scene/lookupWay.ts';
 export * from './scene/mobileVerification.ts';

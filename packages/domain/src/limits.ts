@@ -377,9 +377,6 @@ export const slowPaymentPollMs = 5_000;
 /** Questions about a WeChat payment after which they are rarer. */
 export const slowPaymentPollAfter = 10;
 
-/** Fen in a yuan: amounts to payment providers are in fen. */
-export const fenPerYuan = 100;
-
 /** Type of an order, as it travels. */
 export const orderType = 0;
 
@@ -436,9 +433,6 @@ export const trialPageMax = 50;
 
 /** People of a sales team that a channel agent needs more than. */
 export const agentSalesTeamOver = 5;
-
-/** Width of a dialog in pixels. */
-export const dialogWidthPx = 520;
 
 /** Milliseconds a notification in the corner stays. */
 export const notificationMs = 4_500;

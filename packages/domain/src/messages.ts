@@ -22,11 +22,11 @@ export const messages = {
   },
   /** What stands where data would stand. */
   empty: {
-    loadFailed: '数据加载失败，请刷新页面',
-    offline: '未连接到互联网，请检查网络',
-    notFound: '标识不存在，请核对后再扫描',
-    noData: '暂无数据',
     loading: '数据加载中，请稍候',
+    noData: '暂无数据',
+    offline: '未连接到互联网，请检查网络',
+    loadFailed: '数据加载失败，请刷新页面',
+    notFound: '标识不存在，请核对后再扫描',
   },
   /** Verdicts inside a scene. */
   scene: {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type * as z from 'zod/mini';
 import { codeLogin, passwordLogin, smsRequest } from './login.ts';
 import { changePassword, resetPassword } from './passwordForms.ts';
-import { profileChange, profileFields, settingsPage } from './profile.ts';
+import { profileChange, settingsPage } from './profile.ts';
 import { registration } from './registration.ts';
 
 const slideProof = { scene: 'login', sessionId: 's1', sig: 'g1', token: 't1' };
@@ -240,17 +240,6 @@ describe('account forms', () => {
         expect(
           issuesOf(passwordLogin, { ...forms.passwordLogin.good, slideProof: { ...slideProof, [part]: value } }),
         ).toEqual([[`slideProof.${part}`, '请拖动滑块完成验证']]);
-  });
-});
-
-describe('profileFields', () => {
-  it('lets nothing but the avatar be changed when the profile is shown', () => {
-    expect(profileFields).toEqual({
-      portrait: 'editable',
-      username: 'readOnly',
-      mobile: 'readOnly',
-      email: 'readOnly',
-    });
   });
 });
 

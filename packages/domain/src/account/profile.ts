@@ -2,14 +2,6 @@ import * as z from 'zod/mini';
 import { textField } from '../form/field.ts';
 import { accountMessages } from '../messages/account.ts';
 
-/** What the profile page shows, and whether the person may change it there. Source: docs/rules/account.md. */
-export const profileFields = {
-  portrait: 'editable',
-  username: 'readOnly',
-  mobile: 'readOnly',
-  email: 'readOnly',
-} as const;
-
 /** What saving the profile changes: the address of the avatar's picture, and nothing else. Source: docs/rules/account.md. */
 export const profileChange = z.object({ portrait: textField(accountMessages.avatarMissing) });
 export type ProfileChange = z.infer<typeof profileChange>;

@@ -9,7 +9,6 @@ import {
   type SmsState,
   slideOverCode,
   smsButton,
-  smsButtonEnabled,
   smsOfOther,
   smsTransitions,
 } from './smsButton.ts';
@@ -131,26 +130,6 @@ describe('nextSms', () => {
         }
       }),
     );
-  });
-});
-
-describe('smsButtonEnabled', () => {
-  const states = {
-    idle: after(),
-    sending: after(requested),
-    countdown: after(requested, sent),
-    resend: after(requested, sent, ticked(60_000)),
-    off: after(requested, turnedOff),
-  };
-  const rows = (Object.keys(states) as (keyof typeof states)[]).flatMap((phase) =>
-    [true, false].flatMap((slidePassed) =>
-      ['13812345678', ' 13812345678 ', '1381234567', ''].map((mobile) => ({ phase, slidePassed, mobile })),
-    ),
-  );
-
-  it.each(rows)('decides for $phase, slide passed $slidePassed and number "$mobile" when the form changes', (row) => {
-    const expected = ['idle', 'resend'].includes(row.phase) && row.slidePassed && row.mobile.trim().length === 11;
-    expect(smsButtonEnabled(states[row.phase], row)).toBe(expected);
   });
 });
 

@@ -1,6 +1,5 @@
 import { prefixSmsResendSeconds, smsResendSeconds } from '../limits.ts';
 import { accountMessages } from '../messages/account.ts';
-import { readMobile } from './mobile.ts';
 
 /** Where the button that sends an SMS code stands. */
 export type SmsPhase = 'idle' | 'sending' | 'countdown' | 'resend' | 'off';
@@ -89,12 +88,4 @@ export function smsButton(state: SmsState, off: string = accountMessages.smsOff)
     label: state.phase === 'countdown' ? accountMessages.smsWait.replace('{n}', String(state.secondsLeft)) : label,
     disabled: state.phase !== 'idle' && state.phase !== 'resend',
   };
-}
-
-/**
- * Whether the button of the change-password form may be pressed: besides what `smsButton` says the slide has passed and
- * the mobile number is a whole one. Source: docs/rules/account.md.
- */
-export function smsButtonEnabled(state: SmsState, form: { slidePassed: boolean; mobile: string }): boolean {
-  return !smsButton(state).disabled && form.slidePassed && readMobile(form.mobile) !== null;
 }

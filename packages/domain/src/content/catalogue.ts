@@ -30,12 +30,3 @@ export function shownSections(entry: Pick<CatalogueEntry, CatalogueSection['key'
 
 /** The two entries that the platform itself offers. Source: docs/rules/content.md. */
 export const offeredCatalogueIds = { codeAssignment: 6, assetManagement: 7 } as const;
-export type OfferedProduct = keyof typeof offeredCatalogueIds;
-
-/**
- * Which of the two offered products opens from an entry: code assignment from its own, asset management from every
- * other.
- */
-export function offeredProductOf(id: number): OfferedProduct {
-  return id === offeredCatalogueIds.codeAssignment ? 'codeAssignment' : 'assetManagement';
-}

@@ -2,14 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { identifierInputMaxLength, objectCodeMaxLength } from '../limits.ts';
 import { qrContent } from './address.ts';
-import {
-  formatIdentifier,
-  formatPrefix,
-  type IdentifierCode,
-  normaliseIdentifier,
-  parseIdentifier,
-  partialSegments,
-} from './code.ts';
+import { formatIdentifier, formatPrefix, type IdentifierCode, parseIdentifier, partialSegments } from './code.ts';
 import { type CodeRefusal, codeRefusals } from './codeRefusal.ts';
 
 const treadmill = '88.118.001/GT-2026-000123';
@@ -111,7 +104,7 @@ describe('parseIdentifier', () => {
 
   it('keeps upper and lower case apart when the object code mixes them', () => {
     expect(parseIdentifier('86.1000.9999/aB-c')).toMatchObject({ ok: true, text: '86.1000.9999/aB-c' });
-    expect(normaliseIdentifier('88.118.001/gt-1')).not.toBe(normaliseIdentifier('88.118.001/GT-1'));
+    expect(parseIdentifier('88.118.001/gt-1')).toMatchObject({ ok: true, text: '88.118.001/gt-1' });
   });
 
   it('keeps slashes, dots and colons when they are part of the object code', () => {
@@ -253,26 +246,6 @@ describe('parseIdentifier', () => {
       expect(parseIdentifier(text).ok).toBe(false);
       expect(partialSegments(text).objectCode).toBeUndefined();
     }
-  });
-});
-
-describe('normaliseIdentifier', () => {
-  it('writes the canonical text when the code is readable', () => {
-    expect(normaliseIdentifier(' ８８.118.001／GT-2026-000123 ')).toBe(treadmill);
-  });
-
-  it('keeps the words typed when they are no code', () => {
-    expect(normaliseIdentifier('  商用 跑步机 ')).toBe('商用 跑步机');
-  });
-
-  it('changes nothing more when it runs a second time', () => {
-    fc.assert(
-      fc.property(anyText, (text) => {
-        const once = normaliseIdentifier(text);
-        expect(normaliseIdentifier(once)).toBe(once);
-      }),
-      { numRuns: 3_000 },
-    );
   });
 });
 

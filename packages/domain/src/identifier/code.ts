@@ -1,6 +1,6 @@
 import { objectCodeMaxLength } from '../limits.ts';
 import { type CodeRefusal, codeRefusals, type SegmentName, segmentNames } from './codeRefusal.ts';
-import { readPastedText, trimPasted } from './pastedText.ts';
+import { readPastedText } from './pastedText.ts';
 
 /**
  * The segments of an identifier code, `topNode.secondLevelNode.enterprisePrefix/objectCode`, each as written: leading
@@ -120,15 +120,6 @@ export function formatPrefix(code: Omit<IdentifierCode, 'objectCode'>): string {
 /** The canonical text of a code: `88.118.001/GT-2026-000123`. */
 export function formatIdentifier(code: IdentifierCode): string {
   return `${formatPrefix(code)}/${code.objectCode}`;
-}
-
-/**
- * The canonical text of a readable code; any other text comes back as typed, without what surrounds it. Normalising
- * twice gives the same as normalising once.
- */
-export function normaliseIdentifier(input: string): string {
-  const verdict = parseIdentifier(input);
-  return verdict.ok ? verdict.text : trimPasted(input);
 }
 
 /** Segments that could still become valid ones, with the most characters each may have. */

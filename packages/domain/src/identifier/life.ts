@@ -7,9 +7,6 @@ export type IdentifierState = keyof typeof identifierStates;
 /** What its enterprise does to an identifier. */
 export type IdentifierEvent = 'activated' | 'suspended' | 'resumed' | 'voided';
 
-/** The state of an identifier that was given out but is on no object yet. */
-export const initialIdentifierState: IdentifierState = 'draft';
-
 /** The state that each event leads to; an event that is missing is refused. A void identifier stays void: codes are never used twice. Source: docs/rules/identifier.md. */
 export const identifierTransitions: Record<IdentifierState, Partial<Record<IdentifierEvent, IdentifierState>>> = {
   draft: { activated: 'active', voided: 'void' },

@@ -1,14 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Level } from '../reference/level.ts';
-import {
-  chooseLevel,
-  joinLevels,
-  type LevelChoice,
-  levelRequests,
-  nextLevelRequest,
-  splitLevels,
-} from './levelChoice.ts';
+import { chooseLevel, joinLevels, type LevelChoice, levelRequests, splitLevels } from './levelChoice.ts';
 
 const full = ['370000', '371400', '371422'];
 
@@ -87,17 +80,6 @@ describe('levelRequests', () => {
     ],
   ])('asks for every list that can be opened when %j is chosen', (choice, requests) => {
     expect(levelRequests(choice)).toEqual(requests);
-  });
-});
-
-describe('nextLevelRequest', () => {
-  it.each([
-    [[], { level: 1, parentCode: '-1' }],
-    [['C'], { level: 2, parentCode: 'C' }],
-    [['C', '24'], { level: 3, parentCode: '24' }],
-    [['C', '24', '244'], null],
-  ])('asks for the list below when %j is chosen', (choice, request) => {
-    expect(nextLevelRequest(choice)).toEqual(request);
   });
 });
 

@@ -18,14 +18,6 @@ export function levelRequests(choice: LevelChoice): LevelRequest[] {
   return levels.slice(0, choice.length + 1).map((level) => ({ level, parentCode: choice[level - 2] ?? rootCode }));
 }
 
-/**
- * What to ask for the list below the lowest code chosen: the one to load after a change. Null when all levels are
- * chosen.
- */
-export function nextLevelRequest(choice: LevelChoice): LevelRequest | null {
-  return levelRequests(choice)[choice.length] ?? null;
-}
-
 /** A choice as the record keeps it: codes joined with commas. */
 export function joinLevels(choice: LevelChoice): string {
   return choice.join(',');

@@ -21,9 +21,6 @@ export type ReviewState = ReviewStatus | 'none';
 /** What happens to a registration: the enterprise submits, a reviewer passes it on or rejects it. */
 export type ReviewEvent = 'submitted' | 'passed' | 'rejected';
 
-/** Before the first submission. */
-export const initialReview: ReviewState = 'none';
-
 /**
  * The status that each event leads to; an event that is missing changes nothing. The platform passes to the top node,
  * which approves; either rejects, and only what is rejected may be submitted again.

@@ -5,7 +5,6 @@ import {
   type MobileVerificationEvent,
   type MobileVerificationPhase,
   type MobileVerificationState,
-  mobileVerificationScenes,
   mobileVerificationTransitions,
   nextMobileVerification,
   sceneCodeForm,
@@ -142,12 +141,6 @@ describe('nextMobileVerification', () => {
         }
       }),
     );
-  });
-});
-
-describe('mobileVerificationScenes', () => {
-  it('are remote operations, monitoring and repair when read', () => {
-    expect(mobileVerificationScenes).toEqual(['7', '8', '10']);
   });
 });
 

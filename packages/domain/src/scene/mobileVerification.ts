@@ -1,18 +1,8 @@
 import * as z from 'zod/mini';
 import { mobileField } from '../account/mobile.ts';
 import { textField } from '../form/field.ts';
-import { type SceneTemplateCode, sceneTemplateCode } from '../identifier/record.ts';
-import { sceneTemplates } from '../identifier/scene.ts';
 import { smsCodeExactLength } from '../limits.ts';
 import { accountMessages } from '../messages/account.ts';
-
-/**
- * The scenes that share one phone number and its verification: remote operations, running monitoring, equipment repair.
- * Who is verified in one is verified in all of them, for the same object. Source: docs/rules/scenes.md.
- */
-export const mobileVerificationScenes: readonly SceneTemplateCode[] = sceneTemplateCode.options.filter(
-  (templateCode) => sceneTemplates[templateCode].needsVerification,
-);
 
 /** Where a verification stands: a number is asked for, a code is on its way, asked for, being sent again or checked, or all is done. */
 export type MobileVerificationPhase = 'mobile' | 'sending' | 'code' | 'resending' | 'checking' | 'verified';

@@ -1,4 +1,4 @@
-import { emptyReasons } from '@lima-id/domain';
+import { type EmptyReason, messages } from '@lima-id/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
@@ -82,7 +82,7 @@ export const AllReasons: Story = {
   name: '规则给出的每种原因',
   render: () => (
     <Column>
-      {[...new Set(Object.values(emptyReasons))].map((kind) => (
+      {(Object.keys(messages.empty) as EmptyReason[]).map((kind) => (
         <EmptyState key={kind} kind={kind} />
       ))}
     </Column>
