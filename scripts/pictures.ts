@@ -24,5 +24,5 @@ export function whyNotCompared(here: PictureMaker, pinned: PictureMaker = pinned
 /** What the last lines of a run say about pictures, and whether the run fails for it: CI must not pass without comparing any. */
 export function judgePictures(compared: number, isCi: boolean): { sentence: string; fails: boolean } {
   if (compared > 0) return { sentence: `pictures: ${compared} compared`, fails: false };
-  return { sentence: 'pictures: none compared; the output of the stories says why.', fails: isCi };
+  return { sentence: 'pictures: none compared; the stories did not run, or their output says why.', fails: isCi };
 }

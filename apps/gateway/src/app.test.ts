@@ -57,7 +57,7 @@ describe('the gateway and the contract', () => {
     );
   });
 
-  it('sends the OpenAPI document packed to whoever takes it, and as it is to others', async () => {
+  it('sends the OpenAPI document compressed to clients that accept it, and plain to others', async () => {
     const plain = await app.inject('/openapi.json');
     const packed = await app.inject({ url: '/openapi.json', headers: { 'accept-encoding': 'br, gzip' } });
     expect(plain.headers['content-encoding']).toBeUndefined();

@@ -401,7 +401,7 @@ describe('a forgotten and a changed password', () => {
     expect((await answer(verifyCode)).message).toBe('该手机号尚未注册，请先注册');
   });
 
-  it('changes the password of whoever proves the old one and the number, then asks for a login', async () => {
+  it('changes the password when the old one and the number are proved, then asks for a login', async () => {
     const token = (await gateway.logIn('visitor', password)).data.tokenInfo.access_token;
     const change = (wrong: { mobile?: string; oldPassword?: string; verifyCode?: string }, verifyCode: string) =>
       gateway.call(
@@ -581,7 +581,7 @@ describe('codes by SMS', () => {
 });
 
 describe('the profile', () => {
-  it('shows and changes nobody but whoever asks', async () => {
+  it('shows and changes no account but the caller’s', async () => {
     const id = await insertTestAccount(store, { username: 'visitor', password });
     const other = await insertTestAccount(store, {});
     const token = (await gateway.logIn('visitor', password)).data.tokenInfo.access_token;

@@ -41,7 +41,7 @@ describe('a stolen proof of a slide', () => {
     expect(await send(proof, '13800000032')).toMatchObject({ status: 422, code: 901 });
   });
 
-  it('is refused when it is moved to another scene, told honestly or not', async () => {
+  it('is refused when it is moved to another scene, declared honestly or not', async () => {
     const proof = await gateway.proof('passwordLogin');
     for (const moved of [proof, { ...proof, scene: 'register' }]) {
       expect(await send(moved)).toMatchObject({ status: 422, code: 901 });
@@ -187,7 +187,7 @@ describe('time', { timeout: 60_000 }, () => {
     expect(Math.abs(verdict - 0.5)).toBeLessThan(0.25);
   });
 
-  it('can be told apart by this measure when it does tell', () => {
+  it('can be distinguished by this measure when it does leak', () => {
     expect(tellApart([3, 4, 5], [1, 2, 2])).toBe(1);
     expect(tellApart([1, 2], [1, 2])).toBe(0.5);
   });
@@ -215,7 +215,7 @@ describe('avatars', () => {
     return { status: response.statusCode, ...(response.json() as { message: string; data: { fullUrl: string } }) };
   }
 
-  it('are made anew, served so that nothing in them can run, and belong to nobody without a login', async () => {
+  it('are re-encoded, served so that nothing in them can run, and belong to no one without a login', async () => {
     const script = Buffer.from('<script>alert(1)</script>');
     const { data } = await upload(Buffer.concat([picture(), script]));
     expect(data.fullUrl).toMatch(/^\/pictures\/[0-9a-f]{32}\.webp$/);

@@ -131,7 +131,7 @@ describe('sessions', () => {
     expect(await sessions.refresh(refreshToken, 'phone')).toBe(40107);
   });
 
-  it('ends one session when told so, and all of an account when told so', async () => {
+  it('ends one session, or all of an account, as requested', async () => {
     const [one, other, third] = [await open(), await open(), await open()];
     const caller = await sessions.identify(one.accessToken);
     await sessions.end(typeof caller === 'number' ? '' : caller.sessionId);

@@ -40,7 +40,7 @@ async function until(isSo: () => boolean): Promise<void> {
 }
 
 describe('createChallengePool', () => {
-  it('keeps as many ready as it is told, drawn one after the other, and no more', async () => {
+  it('keeps the configured number ready, drawn one after the other, and no more', async () => {
     const { state, draw } = counted();
     const { pool } = open({ draw });
     pool.start();

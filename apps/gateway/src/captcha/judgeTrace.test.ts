@@ -39,7 +39,7 @@ describe('judgeTrace of a hand', () => {
     );
   });
 
-  it('misses whoever lets go beside the hole', () => {
+  it('counts a release outside the hole as a miss', () => {
     fc.assert(
       fc.property(hole, hole, (secretX, endX) => {
         fc.pre(Math.abs(secretX - endX) > tolerancePx);

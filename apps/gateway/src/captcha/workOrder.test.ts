@@ -20,7 +20,7 @@ describe('createWorkOrders', () => {
     expect(await works.isDone(order, await solve(order))).toBe(true);
   }, 30_000);
 
-  it('orders as much work as it was told, and the usual when it was not', async () => {
+  it('orders the configured amount of work, and the usual by default', async () => {
     expect((await createWorkOrders(Buffer.alloc(32, 3), 70).order(triesMax)).parameters.cost).toBe(70);
     expect((await createWorkOrders(Buffer.alloc(32, 3)).order(triesMax)).parameters.cost).toBe(defaultWorkCost);
   });

@@ -47,7 +47,7 @@ describe('readConfig', () => {
     expect(read({ DEMO: '1', PAYMENT: 'off' }).payment).toEqual({ kind: 'off' });
   });
 
-  it('names a company that sells in the demo only, or when it is told', () => {
+  it('names a company that sells in the demo only, or when it is configured', () => {
     expect(read({ DEMO: '1' }).seller.legalName).toBe('力码工业互联网有限公司');
     expect(read({ DEMO: '1', SELLER_NAME: '示例' }).seller.legalName).toBe('示例');
   });

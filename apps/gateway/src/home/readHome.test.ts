@@ -90,7 +90,7 @@ describe('createHomeReader', () => {
     expect(watched.asked).toHaveLength(2);
   });
 
-  it('begins today anew when China reaches midnight', async () => {
+  it('resets the figures of today when China reaches midnight', async () => {
     const clock = standingClock('2026-11-21T15:59:59.900Z');
     const counter = createResolutionCounter(store, clock);
     const readHome = createHomeReader(store, clock, createLookupTimes());

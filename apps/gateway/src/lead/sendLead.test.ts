@@ -85,7 +85,7 @@ describe('a contact request', () => {
     ]);
   });
 
-  it('is the account’s and the enterprise’s of whoever is logged in, whatever it claims to be', async () => {
+  it('belongs to the account and the enterprise of the logged-in sender, whatever it claims to be', async () => {
     const maker = await gateway.tokenOf('COMPANY_ADMIN', '88.118.001');
     const claims = {
       companyId: '36',
@@ -250,7 +250,7 @@ describe('a lead', () => {
     expect(await store.kysely.selectFrom('lead_once').select('hash').execute()).toEqual([]);
   });
 
-  it('is stored once when it is sent twenty times at the same moment, and each is told that it was', async () => {
+  it('is stored once when it is sent twenty times at the same moment, and each is answered with success', async () => {
     const named = await Promise.all(Array.from({ length: 20 }, () => gateway.contact({ requestId })));
     expect(named.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200));
     expect(await stored()).toBe(1);
@@ -352,7 +352,7 @@ describe('a lead', () => {
 describe('leads', () => {
   const many = (count: number) => Array.from({ length: count }, (_, serial) => serial);
 
-  it('of one address are limited by the hour and by the day, and told what to do', async () => {
+  it('of one address are limited by the hour and by the day, and refused with what to do', async () => {
     const send = (serial: number, sending = {}) =>
       gateway.contact(
         { contactPersonphone: mobile(serial), requestId: `attempt-${String(serial).padStart(12, '0')}` },

@@ -25,7 +25,7 @@ function isOffered(line: OrderLine, { productId, productName, appId, details }: 
 }
 
 /**
- * Reckons an order again from what the market offers now. Refuses apps that nobody can look at, packages that are called otherwise or
+ * Computes an order again from what the market offers now. Refuses apps that nobody can look at, packages that are called otherwise or
  * belong to another app, prices on request, durations without a price, and amounts that differ by a fen.
  */
 export async function checkLines(parts: Pick<OrderParts, 'readOffer'>, draft: OrderDraft): Promise<CheckedLines> {

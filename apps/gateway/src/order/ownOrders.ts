@@ -31,7 +31,7 @@ export async function readOrderHistory(
   const row = await findOwnOrder(parts, caller, id);
   if (row === undefined) return { failure: orderRefusals.unknown };
   const steps = await readSteps(parts.store, row.id);
-  return { data: steps.map(({ by: _by, ...told }) => told).reverse() };
+  return { data: steps.map(({ by: _by, ...step }) => step).reverse() };
 }
 
 /** An order of the caller; others' orders are as if they did not exist. */

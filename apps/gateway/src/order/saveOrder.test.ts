@@ -212,7 +212,7 @@ describe('the buyer', () => {
     expect((await gateway.call(contract.saveOrder, draft)).status).toBe(401);
   });
 
-  it('is told to wait after very many orders in an hour', async () => {
+  it('is asked to wait after very many orders in an hour', async () => {
     for (let n = 0; n < ordersPerAccount.max; n += 1) await gateway.freeOrder(buyer);
     expect(await save(gateway.draft(buyer))).toMatchObject({
       status: 429,

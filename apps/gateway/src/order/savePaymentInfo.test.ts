@@ -40,7 +40,7 @@ async function send(changes: Record<string, unknown>) {
 }
 
 describe('the information of an offline payment', () => {
-  it('is taken with its vouchers, and its buyer sees it as it was told', async () => {
+  it('is taken with its vouchers, and its buyer sees it as declared', async () => {
     const vouchers = [await gateway.voucher(buyer), await gateway.voucher(buyer)];
     const info = await gateway.info(buyer, id, { payPictures: vouchers, bankNo: '6200118000420' });
     expect(await gateway.call(contract.savePaymentInfo, info, buyer)).toMatchObject({
@@ -140,7 +140,7 @@ describe('the information of an offline payment', () => {
     expect(await kept()).toHaveLength(1);
   });
 
-  it('can be handed in anew after a rejection, whose reason the buyer reads', async () => {
+  it('can be submitted again after a rejection, whose reason the buyer reads', async () => {
     await gateway.pay(buyer, id);
     await gateway.decide(reviewer, id, 'rejected');
     expect(await read()).toMatchObject({ status: 4, rejectionReason: '凭证不清晰，请重新上传' });
@@ -224,7 +224,7 @@ describe('an order that nobody pays for', () => {
     expect(steps.at(-1)).toMatchObject({ event: 'expired', from_status: 0, to_status: 3, account_id: null });
   });
 
-  it('is cancelled for whoever reads it from then on, before anybody swept', async () => {
+  it('is cancelled for all readers from then on, before a cleanup ran', async () => {
     await store.kysely
       .updateTable('app_order')
       .set({ expires_at: new Date(clock.now().getTime() + 60_000) })
@@ -238,7 +238,7 @@ describe('an order that nobody pays for', () => {
     expect(await read()).toMatchObject({ status: 3, payBefore: '' });
   });
 
-  it('runs out after other days where the gateway is told so', async () => {
+  it('runs out after other days where the gateway is configured so', async () => {
     const other = await orderGateway(store, clock, { orderExpiryDays: 1 });
     const soon = await other.order(buyer);
     expect((await other.call(contract.readOrder, { id: soon.id }, buyer)).data).toMatchObject({

@@ -40,8 +40,8 @@ async function tokenOf(account: TestAccount): Promise<{ token: string }> {
   return { token: tokens.accessToken };
 }
 
-describe('the enterprise of whoever is logged in', () => {
-  it('is told with its prefix and where its review stands', async () => {
+describe('the enterprise of the logged-in account', () => {
+  it('is answered with its prefix and the status of its review', async () => {
     const beside = await tokenOf({ role: 'COMPANY_ADMIN', companyPrefix: '88.118.902' });
     const company = await gateway.call(contract.findCurrentCompany, undefined, beside);
     expect(company.data).toMatchObject({

@@ -75,7 +75,7 @@ async function shown(fullUrl: string | undefined) {
 }
 
 describe('an upload in parts', () => {
-  it('gives the picture with the last part, drawn anew, and leaves no part behind', async () => {
+  it('gives the picture with the last part, re-encoded, and leaves no part behind', async () => {
     const begun = await gateway.begin(owner, photo);
     expect(begun).toMatchObject({ status: 200, data: { received: 0, picture: null } });
     const { uploadId } = begun.data;
@@ -290,7 +290,7 @@ describe('a file that cannot be kept', () => {
     expect(empty).toEqual({ status: 422, message: '图片内容为空，请重新选择图片', data: null });
   });
 
-  it('is thrown away when it is not what was told', async () => {
+  it('is thrown away when it differs from its declaration', async () => {
     const declared = { ...beginningOf(madePng(), 'licence'), size: photo.length };
     const { uploadId } = (await gateway.call(contract.beginUpload, declared, owner)).data;
     for (let offset = 0; offset < last; offset += uploadPartMaxBytes)

@@ -68,8 +68,8 @@ describe('the tokens of an enterprise', () => {
   it('are issued once, let its systems report, and open nothing any more when they are withdrawn', async () => {
     const { status, data } = await issue(' 总装车间采集系统 ');
     expect(status).toBe(200);
-    const { token, ...told } = data;
-    expect(told).toEqual({
+    const { token, ...listed } = data;
+    expect(listed).toEqual({
       id: expect.stringMatching(/^\d+$/),
       name: '总装车间采集系统',
       tail: token.slice(-4),
@@ -77,10 +77,10 @@ describe('the tokens of an enterprise', () => {
       withdrawTime: '',
     });
     expect(await report(token)).toBe(200);
-    expect((await list()).data).toEqual([told]);
-    const withdrawn = { status: 200, message: '', data: { ...told, withdrawTime: '2026-05-05 14:00' } };
-    expect(await call('withdrawEnterpriseToken', { id: told.id })).toEqual(withdrawn);
-    expect(await call('withdrawEnterpriseToken', { id: told.id })).toEqual(withdrawn);
+    expect((await list()).data).toEqual([listed]);
+    const withdrawn = { status: 200, message: '', data: { ...listed, withdrawTime: '2026-05-05 14:00' } };
+    expect(await call('withdrawEnterpriseToken', { id: listed.id })).toEqual(withdrawn);
+    expect(await call('withdrawEnterpriseToken', { id: listed.id })).toEqual(withdrawn);
     expect(await report(token)).toBe(401);
     expect((await list()).data).toEqual([withdrawn.data]);
   });

@@ -85,7 +85,7 @@ const accept = (number: string, token = maker) =>
   );
 
 describe('a fault report', () => {
-  it('opens a ticket with the next number of the year, without a login, and keeps all that was told', async () => {
+  it('opens a ticket with the next number of the year, without a login, and keeps everything that was reported', async () => {
     const first = await gateway.report({ identifier: treadmill });
     expect(first).toMatchObject({ status: 200, data: { number: expect.stringMatching(/^WX-2026-\d{6}$/) } });
     const submitted = {
@@ -122,7 +122,7 @@ describe('a fault report', () => {
     expect(await listed(silent)).toMatchObject({ contactName: '', contactMobile: '' });
   });
 
-  it('begins to number anew when the year begins in China', async () => {
+  it('restarts the numbers when the year begins in China', async () => {
     const night = standingClock('2026-12-31T15:59:59.999Z');
     gateway = await openRepairGateway(store, night);
     expect(await ticket({ identifier: unit(101) })).toMatch(/^WX-2026-/);
@@ -313,7 +313,7 @@ describe('photos', () => {
   const read = (number: string, place: number, token: string) =>
     gateway.call(contract.readFaultPhoto, { number, place }, token);
 
-  it('are made anew without what the camera wrote, whole, upright and no larger than needed', async () => {
+  it('are re-encoded without the camera’s metadata, whole, upright and no larger than needed', async () => {
     const secret = 'Ningjin hall 3';
     const photos = [
       file(withSegments(madeJpeg(2400, 1200), exifSegment(6, secret))),

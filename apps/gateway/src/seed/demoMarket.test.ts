@@ -103,7 +103,7 @@ describe('the demo market', () => {
     }
   });
 
-  it('lets prices rise with the duration, also where they are reckoned', async () => {
+  it('lets prices rise with the duration, also where they are computed', async () => {
     for (const { id } of products) {
       for (const details of await readPackagesOf(store, id)) {
         const months = [1, 2, 3, 6, 11, 12, 13, 24, 36];

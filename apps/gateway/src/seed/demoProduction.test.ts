@@ -78,7 +78,7 @@ describe('seedDemoProduction', () => {
     );
   });
 
-  it('makes the same events again when it begins anew', { timeout: 240_000 }, async () => {
+  it('makes the same events again when it starts over', { timeout: 240_000 }, async () => {
     const before = await fingerprint();
     await emptyStore(store);
     await seedDemo(store, clock);

@@ -37,8 +37,8 @@ export function createDraft(today: string): Draft {
       const { templateCode, name, icon, entries, elements, masks = [] } = scene;
       const id = String(firstSceneId + rows.scenes.length);
       const origin = sceneOrigin(scene, since, today);
-      const told = { template_code: templateCode, name, icon, entries, position, elements, masks };
-      rows.scenes.push({ id, ...owner, ...told, ...origin });
+      const content = { template_code: templateCode, name, icon, entries, position, elements, masks };
+      rows.scenes.push({ id, ...owner, ...content, ...origin });
     });
   }
 

@@ -31,10 +31,10 @@ export interface ItemReport {
 
 /** The facts by which a row tells what was measured of it and what to do about it. */
 export function itemAdvice(
-  told: Partial<Record<Exclude<keyof typeof remoteAdviceLabels, 'step'>, string>>,
+  texts: Partial<Record<Exclude<keyof typeof remoteAdviceLabels, 'step'>, string>>,
   steps: readonly string[],
 ): Fact[] {
-  const entries = Object.entries(told) as [Exclude<keyof typeof remoteAdviceLabels, 'step'>, string][];
+  const entries = Object.entries(texts) as [Exclude<keyof typeof remoteAdviceLabels, 'step'>, string][];
   return [
     ...entries.map(([name, text]): Fact => [remoteAdviceLabels[name], text]),
     ...steps.map((step, index): Fact => [`${remoteAdviceLabels.step} ${index + 1}`, step]),

@@ -217,7 +217,7 @@ describe('applying for a trial', () => {
 describe('applications that come at once', () => {
   const times = 50;
 
-  it('begin one trial when a company sends fifty from many accounts: one is told yes, the others when the first was', async () => {
+  it('begin one trial when a company sends fifty from many accounts: one succeeds, the others learn when the first was', async () => {
     const accounts = await Promise.all(Array.from({ length: times }, () => trial.account('COMPANY', companies.one)));
     const answers = await Promise.all(
       accounts.map((account, index) => trial.apply(account, requestFor(index % 2 === 0 ? '101' : '102'))),
@@ -233,7 +233,7 @@ describe('applications that come at once', () => {
     expect(await steps()).toHaveLength(1);
   });
 
-  it('begin one trial when one account presses fifty times: all are told of it', async () => {
+  it('begin one trial when one account presses fifty times: all get the same answer', async () => {
     const answers = await Promise.all(Array.from({ length: times }, () => trial.apply(maker, requestFor('101'))));
     expect(new Set(answers.map(({ status, data }) => `${status} ${data.id}`)).size).toBe(1);
     expect(answers[0]?.status).toBe(200);

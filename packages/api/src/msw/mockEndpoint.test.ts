@@ -40,7 +40,7 @@ describe('mockEndpoint', () => {
     expect(await response.json()).toEqual({ success: false, data: null, message });
   });
 
-  it('leaves a call without an answer until it is told to end', async () => {
+  it('leaves a call without an answer until it is ended', async () => {
     server.use(mockEndpoint(contract.lookUpIdentifier, () => 'pending'));
     let ended = false;
     const call = post('{"identifier":"88.118.036/SB-2025-018842"}').finally(() => {

@@ -207,7 +207,7 @@ describe('readingMinutes', () => {
     [449, 1],
     [450, 2],
     [1_800, 6],
-  ])('reckons the time to read when a text has %d characters', (characters, minutes) => {
+  ])('computes the reading time when a text has %d characters', (characters, minutes) => {
     expect(readingMinutes(characters)).toBe(minutes);
   });
 });

@@ -55,7 +55,7 @@ describe('readTraceChain', () => {
     );
   });
 
-  it('begins anew when nothing, or the chain of another page, was kept', () => {
+  it('starts over when nothing, or the chain of another page, was kept', () => {
     for (const kept of [undefined, null, 'x', {}, [], [machine, motor], [motor, 7]]) {
       expect(readTraceChain(kept, machine)).toEqual([machine]);
     }

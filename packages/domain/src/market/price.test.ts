@@ -69,7 +69,7 @@ describe('priceDuration', () => {
     expect(priceDuration(noMonths, months(25))).toEqual(noPrice);
   });
 
-  it('has no price when the amount cannot be reckoned with', () => {
+  it('has no price when the amount cannot be computed with', () => {
     const dear = { ...plain, yearUnitPriceFen: Number.MAX_SAFE_INTEGER };
     expect(priceDuration(dear, years(1))).toEqual({ ok: true, priceFen: Number.MAX_SAFE_INTEGER });
     expect(priceDuration(dear, years(2))).toEqual(noPrice);

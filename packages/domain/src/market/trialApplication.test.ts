@@ -105,7 +105,7 @@ describe('judgeTrial', () => {
     expect(judged(trialRepeatMs)).toEqual(refused('tried', untilJune));
   });
 
-  it('never begins a second trial, whoever asks, with whatever, whenever', () => {
+  it('never begins a second trial for any caller, request and time', () => {
     const anyText = fc.constantFrom('1', '2', '101', '102', '101-1', '102-1', 'app-1', noTrialPart, prefix);
     const anyRequest = fc.record({
       appId: anyText,

@@ -42,7 +42,7 @@ describe('readYuan', () => {
     '90071992547409.92',
     '90071992547410',
     '9'.repeat(400),
-  ])('refuses %j when it is none, or more than can be reckoned with', (text) => {
+  ])('refuses %j when it is none, or more than can be computed with', (text) => {
     expect(readYuan(text)).toBeNull();
   });
 

@@ -58,7 +58,7 @@ describe('sizeWords', () => {
     [1_572_864, '1.5MB'],
     [10_485_760, '10MB'],
     [1_073_741_824, '1024MB'],
-  ])('says %d bytes as %s when a limit is told', (bytes, words) => {
+  ])('writes %d bytes as %s when a limit is shown', (bytes, words) => {
     expect(sizeWords(bytes)).toBe(words);
   });
 

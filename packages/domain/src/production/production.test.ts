@@ -130,7 +130,7 @@ describe('nextProduction', () => {
     }
   });
 
-  it('asks anew when today is chosen as a custom range', () => {
+  it('requests again when today is chosen as a custom range', () => {
     const custom = nextProduction(opened, { type: 'customChosen', range: quickRange(0, now) });
     expect(custom).toMatchObject({ phase: 'loading', quickTime: 5, request: { quickTime: 5 } });
   });

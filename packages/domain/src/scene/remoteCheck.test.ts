@@ -123,7 +123,7 @@ describe('nextRemoteCheck', () => {
     expect(after(checkOf(...values), started, ticked(values.length * 500))).toMatchObject({ phase, abnormalCount });
   });
 
-  it('checks everything anew when it is started again after its end, and not while it runs', () => {
+  it('checks everything again when it is started after its end, and not while it runs', () => {
     const ready = checkOf('OK', 'x');
     const ended = after(ready, started, ticked(1000));
     expect(nextRemoteCheck(ended, started)).toEqual({ ...ready, phase: 'scanning' });

@@ -55,7 +55,7 @@ describe('codeParts', () => {
     }
   });
 
-  it('leaves every bracket grey and every name in place when nobody told which segment failed', () => {
+  it('leaves every bracket grey and every name in place when the failed segment is unknown', () => {
     const parts = ask({ status: 'unknown' });
     expect(segments(parts).map(({ mark }) => mark)).toEqual(['unknown', 'unknown', 'unknown', 'unknown']);
     expect(segments(parts).map(({ shortLabel }) => shortLabel)).toEqual(['顶级节点', '二级节点', '企业前缀', '对象码']);

@@ -22,7 +22,7 @@ describe('notices', () => {
     expect(shownNotices(withoutNotice(notices, 1)).map(({ title }) => title)).toEqual(['a', 'c', 'd']);
   });
 
-  it('starts anew in its place when the same words are sent again', () => {
+  it('starts over in its place when the same words are sent again', () => {
     const notices = play(['a', 'b', 'a']);
     expect(notices.map(({ key, title }) => [key, title])).toEqual([
       [2, 'a'],

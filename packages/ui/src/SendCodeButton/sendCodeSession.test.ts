@@ -31,7 +31,7 @@ describe('passTime', () => {
     ['a second has passed', 1000, 'countdown', 59],
     ['the tab slept for 47 seconds', 47_500, 'countdown', 13],
     ['the tab slept for an hour', 3_600_000, 'resend', 0],
-  ])('reckons from the moment of sending when %s', (_, ms, phase, secondsLeft) => {
+  ])('computes from the moment of sending when %s', (_, ms, phase, secondsLeft) => {
     expect(passTime(counting, start + ms).state).toMatchObject({ phase, secondsLeft });
   });
 

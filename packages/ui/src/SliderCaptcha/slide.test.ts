@@ -111,7 +111,7 @@ describe('nextSlide', () => {
     );
   });
 
-  it('starts anew, and is never stuck, when another challenge comes', () => {
+  it('starts over, and is never stuck, when another challenge comes', () => {
     fc.assert(
       fc.property(history, (past) => {
         const state = nextSlide(past.reduce(nextSlide, initialSlide), challenged);

@@ -66,7 +66,7 @@ describe('nextUpload', () => {
     });
   });
 
-  it.each([0.5, 0.4, -1, Number.NaN])('stays at a half when a progress of %d is told', (fraction) => {
+  it.each([0.5, 0.4, -1, Number.NaN])('stays at a half when a progress of %d is reported', (fraction) => {
     expect(nextUpload(jobs.uploading, { type: 'progress', fraction })).toBe(jobs.uploading);
   });
 

@@ -43,7 +43,7 @@ describe('moveInList', () => {
 });
 
 describe('typing', () => {
-  it('puts letters together when they come quickly and begins anew when they do not', () => {
+  it('puts letters together when they come quickly and starts over when they do not', () => {
     const first = typeLetter(notTyping, '税', 1000);
     expect(first).toEqual({ text: '税', at: 1000 });
     expect(typeLetter(first ?? notTyping, '务', 1400)).toEqual({ text: '税务', at: 1400 });

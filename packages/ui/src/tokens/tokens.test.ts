@@ -21,7 +21,7 @@ describe('tokens', () => {
     expect(declared).toHaveLength(Object.keys(lightTheme).length);
   });
 
-  it('declares only what differs when told the theme underneath', () => {
+  it('declares only what differs when given the theme underneath', () => {
     const other = { ...lightTheme, 'bg-page': '#F6F8FB' };
     expect(themeDeclarations(other, lightTheme)).toBe('--lima-bg-page:#F6F8FB;');
     expect(themeDeclarations(lightTheme, lightTheme)).toBe('');

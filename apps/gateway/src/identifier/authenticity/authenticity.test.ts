@@ -45,7 +45,7 @@ describe('an anti-counterfeit lookup', () => {
     });
   });
 
-  it('says which one it is, when the first was and how they were made, whoever makes it', async () => {
+  it('says which one it is, when the first was and how they were made, for every caller', async () => {
     const wechat = newBrowser({ userAgent: 'Mozilla/5.0 (iPhone) Mobile MicroMessenger/8.0' });
     const phone = newBrowser({ userAgent: 'Mozilla/5.0 (Linux; Android 15) Mobile' });
     await gateway.check(treadmill, wechat);

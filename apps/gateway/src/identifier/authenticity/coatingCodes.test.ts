@@ -72,7 +72,7 @@ describe('a product with a code under its coating', () => {
     expect((await gateway.verify(coated, code)).data).toMatchObject({ verdict: 'again', lookups: { count: 2 } });
   });
 
-  it('takes the new code and not the old one when the enterprise sets it anew', async () => {
+  it('takes the new code and not the old one when the enterprise resets it', async () => {
     await gateway.setCodes(maker, [{ identifier: coated, code: 'AAAAAA' }]);
     expect((await gateway.verify(coated, code)).status).toBe(422);
     expect((await gateway.verify(coated, 'aaaaaa')).status).toBe(200);

@@ -179,7 +179,7 @@ describe('another way to pay', () => {
 });
 
 describe('a provider that does not take a payment', () => {
-  it('has everybody told who waits when it refuses, and can be asked again', async () => {
+  it('reports a refusal to all callers that wait, and can be asked again', async () => {
     provider.hold();
     provider.behaviour = 'refuses';
     const clicks = Array.from({ length: 5 }, () => begin());

@@ -78,7 +78,7 @@ describe('a payment by a provider', () => {
     });
   });
 
-  it('leaves its order as it was when it fails, and can be begun anew', async () => {
+  it('leaves its order as it was when it fails, and can be started again', async () => {
     const address = await gateway.place(buyer, orderCode);
     expect(await gateway.choose(address, 'failed')).toBe(303);
     expect(await result()).toMatchObject({ status: 0, code: 202, attempt: 'failed' });
@@ -99,7 +99,7 @@ describe('a payment by a provider', () => {
     expect(await gateway.statusOf(id)).toBe(0);
   });
 
-  it('is one payment when it is told many times at once', async () => {
+  it('is one payment when it is reported many times at once', async () => {
     const address = await gateway.place(buyer, orderCode);
     const answers = await Promise.all(Array.from({ length: 10 }, () => gateway.choose(address, 'paid')));
     expect(new Set(answers)).toEqual(new Set([303]));

@@ -96,7 +96,7 @@ describe('a payment by WeChat', () => {
     expect(await payments()).toMatchObject([{ amount: '2800.00', flag: null }]);
   });
 
-  it('is one payment when its notice is told again, later, and many times at once', async () => {
+  it('is one payment when its notice is repeated, late, and many times at once', async () => {
     const order = standIn.pay(await place());
     const sent = { method: 'POST', ...standIn.notice(order) } as const;
     const answers = await Promise.all(Array.from({ length: 8 }, () => gateway.app.inject(sent)));

@@ -161,7 +161,7 @@ describe('a transfer of another amount than is due', () => {
 });
 
 describe('what stands in two orders', () => {
-  it('is marked when it is the same voucher, whoever uploaded it', async () => {
+  it('is marked when it is the same voucher, by any uploader', async () => {
     const [one, two, three] = [await gateway.order(buyer), await gateway.order(buyer), await gateway.order(other)];
     const same = await gateway.voucher(buyer, 9_001);
     await gateway.pay(buyer, one.id, { payPictures: [same], bankNo: '1' });

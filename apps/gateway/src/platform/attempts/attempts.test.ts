@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 
 describe('attempts', () => {
-  it('are let through up to the limit, then told how long to wait, then let through again', async () => {
+  it('are let through up to the limit, then refused with the time to wait, then let through again', async () => {
     for (let tried = 0; tried < 3; tried += 1) expect(await attempts.count(limit, 'one')).toBeNull();
     clock.moveBy(20_000);
     expect(await attempts.count(limit, 'one')).toBe(40_000);

@@ -97,7 +97,7 @@ describe('a document that the build drew', () => {
     },
   );
 
-  it('comes compressed to whoever takes that, and not at all to whoever has it', async () => {
+  it('comes compressed to clients that accept it, and not at all to those that have it', async () => {
     const plain = await get('/news');
     const packed = await get('/news', { 'accept-encoding': 'gzip, br' });
     expect([packed.headers['content-encoding'], packed.headers.vary]).toEqual(['br', 'accept-encoding']);
@@ -106,14 +106,14 @@ describe('a document that the build drew', () => {
     expect([again.statusCode, again.body]).toEqual([304, '']);
   });
 
-  it('is read anew when the portal was built anew', async () => {
+  it('is read again when the portal was rebuilt', async () => {
     expect((await get('/news')).body).toBe('资讯 1');
     write('news.html', '资讯 1，新');
     utimesSync(join(folder, 'news.html'), 2_000_000_000, 2_000_000_000);
     expect((await get('/news')).body).toBe('资讯 1，新');
   });
 
-  it('gives way to the frame while it is being built anew', async () => {
+  it('gives way to the frame while it is being rebuilt', async () => {
     rmSync(join(folder, 'news.html'));
     expect((await get('/news')).body).toBe(frame);
   });

@@ -65,7 +65,7 @@ afterEach(async () => {
 const get = (headers: Record<string, string> = {}, url = '/product_scene?identifier=a') => app.inject({ url, headers });
 
 describe('a drawn page', () => {
-  it('comes with its content and the address of the site, and is told as sent', async () => {
+  it('comes with its content and the address of the site, and is counted as sent', async () => {
     const response = await get();
     expect(response.statusCode).toBe(200);
     expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
@@ -78,14 +78,14 @@ describe('a drawn page', () => {
     expect([asked, sent]).toEqual([[{ identifier: 'a' }], [200]]);
   });
 
-  it('is drawn once for the same content and anew for another', async () => {
+  it('is drawn once for the same content and again for another', async () => {
     expect((await get()).body).toContain('"drawn":1');
     expect((await get()).body).toContain('"drawn":1');
     content = { status: 200, content: { name: '单车' }, version: 'v2' };
     expect((await get()).body).toContain('"name":"单车","drawn":2');
   });
 
-  it('comes compressed to whoever takes that, and not at all to whoever has it', async () => {
+  it('comes compressed to clients that accept it, and not at all to those that have it', async () => {
     const plain = await get();
     const packed = await get({ 'accept-encoding': 'deflate, gzip' });
     expect(packed.headers['content-encoding']).toBe('gzip');

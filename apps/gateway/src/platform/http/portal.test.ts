@@ -204,7 +204,7 @@ describe('the portal', () => {
   });
 });
 
-describe('the portal that is built anew', () => {
+describe('the portal that is rebuilt', () => {
   it('is served without a restart', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'lima-portal-'));
     mkdirSync(join(folder, 'assets'));

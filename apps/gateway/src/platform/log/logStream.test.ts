@@ -15,7 +15,7 @@ describe('createLogStream', () => {
     expect(parts).toEqual(['a\nb\n']);
   });
 
-  it('hands lines over at once when there are many or when it is told to', () => {
+  it('writes lines at once when there are many or when it is flushed', () => {
     const parts: string[] = [];
     const stream = createLogStream((text) => parts.push(text));
     stream.write(`${'x'.repeat(40_000)}\n`);

@@ -34,8 +34,8 @@ export interface LinkOptions {
 /** Makes the links of one purpose, signed with a key of their own. */
 export function createSignedLinks({ secret, clock, publicUrl, purpose, path }: LinkOptions): SignedLinks {
   const key = deriveKey(secret, purpose);
-  const sign = (...told: readonly string[]) =>
-    createHmac('sha256', key).update(JSON.stringify(told)).digest('base64url');
+  const sign = (...parts: readonly string[]) =>
+    createHmac('sha256', key).update(JSON.stringify(parts)).digest('base64url');
   return {
     give(id, viewerId) {
       const expiresAt = clock.now().getTime() + privateLinkMs;

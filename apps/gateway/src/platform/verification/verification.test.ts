@@ -87,7 +87,7 @@ describe('verification by a provider', () => {
     [500, '{"match":true}'],
     [200, 'sorry'],
     [200, '{"answer":1}'],
-  ])('is no verdict when the provider answers %s %s, and nothing personal is told', async (status, answer) => {
+  ])('is no verdict when the provider answers %s %s, and nothing personal is logged', async (status, answer) => {
     const { verify, details } = await provide(status, answer);
     expect(await verify(claim)).toEqual({ verdict: 'unavailable' });
     expect(details).toHaveLength(1);

@@ -93,7 +93,7 @@ describe('a review', () => {
     expect(profile).toMatchObject({ basicInfo: { type: 'ADMIN', companyDetails: { examineStatus: 2 } } });
   });
 
-  it('decides nothing unseen: of two reviewers who decide at once the second is told', async () => {
+  it('decides nothing unseen: of two reviewers who decide at once the second is refused', async () => {
     await gateway.submit(applicant);
     const answers = await Promise.all([gateway.pass(admin, applicant, 0), reject(0)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);

@@ -74,7 +74,7 @@ describe('a registration that is submitted', () => {
     }
   });
 
-  it('leaves no draft, and nobody who has none is told anything', async () => {
+  it('leaves no draft, and reveals nothing to an account without one', async () => {
     expect(await gateway.read(applicant)).toBeNull();
     await gateway.call(contract.savePrefixDraft, { values: { companyName: '甲' }, basedOn: 0 }, applicant);
     await gateway.submit(applicant);
@@ -178,7 +178,7 @@ describe('a registration that is refused', () => {
     },
   );
 
-  it('is told every sentence of its rules by the call itself', async () => {
+  it('gets every sentence of its rules from the call itself', async () => {
     const filled = await gateway.filled(applicant);
     const { method, path } = contract.registerPrefix;
     const sentences: [string, unknown, string][] = [
@@ -234,7 +234,7 @@ describe('a registration that is refused', () => {
 });
 
 describe('a prefix that two people want', () => {
-  it('goes to one of them when both submit at the same moment, and the other is told and offered another', async () => {
+  it('goes to one of them when both submit at the same moment, and the other is refused and offered another', async () => {
     const people = await Promise.all(Array.from({ length: 6 }, () => gateway.user()));
     const requests = await Promise.all(people.map((person) => gateway.filled(person)));
     const answers = await Promise.all(

@@ -26,7 +26,7 @@ describe('stepLines', () => {
     ]);
   });
 
-  it('says what never was and what cannot be told', () => {
+  it('says what never was and what is unknown', () => {
     expect(linesOf({ ...treadmillAsset, scrappedOn: '2033-01-01' }, '2033-01-01').slice(3)).toEqual([
       ['2026-05-12', ''],
       ['未发生', ''],

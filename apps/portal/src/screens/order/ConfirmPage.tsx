@@ -25,7 +25,7 @@ export function ConfirmPage({ user, choice }: ConfirmPageProps) {
   const navigate = useNavigate();
   const { product, package: chosen, priceFen } = choice;
 
-  function lead(orderId: string) {
+  function openPayment(orderId: string) {
     const visit: OrderVisit = { orderId };
     keepOrder(visit);
     void navigate(viewConfirm(priceFen).address, { state: visit });
@@ -50,7 +50,7 @@ export function ConfirmPage({ user, choice }: ConfirmPageProps) {
             上一步
           </ButtonLink>
         }
-        onSaved={lead}
+        onSaved={openPayment}
         onRepriced={repriced}
       />
     </OrderFrame>

@@ -72,7 +72,7 @@ export function PaymentPage({ user: { userId }, order, way, send, now }: Payment
   }
 
   /** What was handed in or paid is known at once; the rest of the order is asked for again. */
-  async function lead(changes: Partial<Order>) {
+  async function keepAnswer(changes: Partial<Order>) {
     forgetPaymentDraft();
     forgetConfirmDraft();
     const key = orderKey(userId, order.id);
@@ -125,7 +125,7 @@ export function PaymentPage({ user: { userId }, order, way, send, now }: Payment
                 userId={userId}
                 order={order}
                 now={now}
-                onPaid={() => void lead({ status: 2 })}
+                onPaid={() => void keepAnswer({ status: 2 })}
                 onOver={() => void client.invalidateQueries({ queryKey: ordersKey(userId) })}
               />
             )}
@@ -148,7 +148,7 @@ export function PaymentPage({ user: { userId }, order, way, send, now }: Payment
             send={send}
             back={back}
             onCancel={cancel}
-            onSubmitted={(paymentInfo) => lead({ status: 1, paymentInfo })}
+            onSubmitted={(paymentInfo) => keepAnswer({ status: 1, paymentInfo })}
           />
         ) : null}
       </Cards>

@@ -21,7 +21,7 @@ afterEach(() => {
 const visit = { opening: 'a', userId: 'u', productId: '1' };
 
 describe('openConfirmDraft', () => {
-  it('goes on with the attempt when the page is opened anew at the same place', () => {
+  it('goes on with the attempt after a reload at the same place', () => {
     const draft = { ...openConfirmDraft(visit), remark: '发票抬头与企业名称一致' };
     keepConfirmDraft(draft);
     expect(openConfirmDraft(visit)).toEqual(draft);

@@ -34,7 +34,7 @@ describe('openPaymentDraft', () => {
     });
   });
 
-  it('goes on with what was typed when the page is opened anew', () => {
+  it('goes on with what was typed after a reload', () => {
     const opened = openPaymentDraft('u', unpaidOrder);
     const typed = { ...opened, method: 2 as const, values: { ...opened.values, bankNo: '6200' } };
     keepPaymentDraft(typed);

@@ -137,7 +137,7 @@ describe('the draft of a form', () => {
     expect(sent).toHaveLength(2);
   });
 
-  it('waits for a decision when another device saved later, and saves over that when told to', async () => {
+  it('waits for a decision when another device saved later, and overwrites that on request', async () => {
     const { saver, sent, answer, last } = begin(3);
     saver.note(named('一'));
     await pass(prefixDraftPauseMs);

@@ -8,7 +8,7 @@ afterEach(forgetDrafts);
 const kept = { userId: 'u-1', values: { ...emptyValues, companyName: '泰岳' }, basedOn: 3 };
 
 describe('the form that is left', () => {
-  it('is given back once to whoever left it', () => {
+  it('is restored once to its author', () => {
     keepForm(kept);
     expect(takeForm('u-1')).toEqual(kept);
     expect(takeForm('u-1')).toBeNull();

@@ -18,7 +18,7 @@ describe('reviewWords', () => {
     for (const status of [-1, 4, Number.NaN]) expect(reviewWords(status)).toEqual(reviewWords(-2));
   });
 
-  it('offers to write the registration anew when it was rejected, and only then', () => {
+  it('offers to fill in the registration again when it was rejected, and only then', () => {
     expect([0, 1, 2, 3, -2].filter((status) => reviewWords(status).canReenter)).toEqual([3]);
   });
 });

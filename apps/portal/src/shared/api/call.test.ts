@@ -93,7 +93,7 @@ describe('call', () => {
     expect(asked).toEqual({ refresh: 0, profile: ['first'] });
   });
 
-  it('asks for a token first when the page was opened anew', async () => {
+  it('asks for a token first after a reload of the page', async () => {
     const asked = gateway([]);
     const { readProfile } = await openPage('known');
     await readProfile();
@@ -137,7 +137,7 @@ describe('call', () => {
     expect([...kept.keys()]).toEqual(['applicationId']);
   });
 
-  it('keeps whoever is logged in when the gateway cannot be reached', async () => {
+  it('keeps the session when the gateway cannot be reached', async () => {
     server.use(
       mockEndpoint(contract.refreshToken, () => 'unreachable'),
       refuseOthers([], 40107),

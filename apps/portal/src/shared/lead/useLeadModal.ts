@@ -16,8 +16,8 @@ export function useLeadModal(kind: LeadKind, request: object) {
   // A second press comes before the page is redrawn, an answer after the page was left.
   const current = useRef(modal);
 
-  /** Takes an event; whether it changed anything. */
-  const happen = useCallback(
+  /** Dispatches an event; true when it changed anything. */
+  const dispatch = useCallback(
     (event: LeadEvent): boolean => {
       const next = nextLeadModal(kind, current.current, event);
       if (next === current.current) return false;
@@ -30,25 +30,25 @@ export function useLeadModal(kind: LeadKind, request: object) {
     },
     [kind, show],
   );
-  const close = useCallback(() => void happen({ type: 'closed' }), [happen]);
+  const close = useCallback(() => void dispatch({ type: 'closed' }), [dispatch]);
 
   useEffect(() => {
-    happen({ type: 'opened' });
-  }, [happen, request]);
+    dispatch({ type: 'opened' });
+  }, [dispatch, request]);
   // With the page that is left.
   useEffect(() => close, [close, pathname]);
 
   /** Sends what was typed; whether it arrived. */
   async function send(call: () => Promise<unknown>): Promise<boolean> {
-    if (!happen({ type: 'submitted' })) return false;
+    if (!dispatch({ type: 'submitted' })) return false;
     try {
       await call();
     } catch (error) {
-      happen({ type: 'failed', message: failureText(error, '') });
+      dispatch({ type: 'failed', message: failureText(error, '') });
       return false;
     }
     forgetLeadDraft(kind);
-    happen({ type: 'sent' });
+    dispatch({ type: 'sent' });
     return true;
   }
 

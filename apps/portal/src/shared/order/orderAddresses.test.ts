@@ -10,7 +10,7 @@ describe('paymentAddress', () => {
     expect(queryOf(paymentAddress('a&b=c')).get('order')).toBe('a&b=c');
   });
 
-  it('says on which way the order is bought, so that the result is told there', () => {
+  it('names the way of buying, so that the result is shown there', () => {
     for (const way of ['market', 'page'] as const)
       expect(readOrderWay(new URL(paymentAddress('1', way), 'https://lima.example').search)).toBe(way);
     expect(resultAddress('1', 'market')).toBe('/application/payResult?order=1');

@@ -141,7 +141,7 @@ describe('sendParts', () => {
     expect(one.asked.slice(3, 5)).toEqual(['part 2', 'part 2']);
   });
 
-  it('begins anew when the upload is gone', async () => {
+  it('starts over when the upload is gone', async () => {
     const one = gateway({ 4: { error: refused(404, '本次上传已失效，请重新上传') } });
     expect(await one.send()).toEqual(picture);
     expect(one.begins()).toBe(2);

@@ -127,7 +127,7 @@ describe('a notice', () => {
     expect(delivered).toEqual([]);
   });
 
-  it('is answered with an error, so that it is told again, when it cannot be written down', async () => {
+  it('is answered with an error, so that it is delivered again, when it cannot be stored', async () => {
     take = () => Promise.reject(new Error('connection to the database lost'));
     const response = await tell();
     expect(response.statusCode).toBe(500);

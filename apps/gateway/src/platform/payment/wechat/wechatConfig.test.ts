@@ -73,7 +73,7 @@ describe('an account at WeChat Pay', () => {
     expect(refusal).toMatch(/^[^。\n]+。$/);
   });
 
-  it('is refused when neither a public key nor certificates are told', () => {
+  it('is refused when neither a public key nor certificates are given', () => {
     const refusal = refusalOf(() => account({ WECHAT_PAY_PUBLIC_KEY_ID: '', WECHAT_PAY_PUBLIC_KEY_FILE: '' }));
     expect(refusal).toContain('WECHAT_PAY_PUBLIC_KEY_ID 未设置');
     expect(refusal).toContain('WECHAT_PAY_CERTIFICATE_FILES');
@@ -156,7 +156,7 @@ describe('the keys of an account', () => {
     ).toContain('WECHAT_PAY_PUBLIC_KEY_FILE');
   });
 
-  it('are refused when the merchant’s own are told for WeChat Pay’s', () => {
+  it('are refused when the merchant’s own are given for WeChat Pay’s', () => {
     expect(refusalOf(() => load({ WECHAT_PAY_PUBLIC_KEY_FILE: merchantFile() }))).toContain(
       'WECHAT_PAY_PUBLIC_KEY_FILE',
     );

@@ -11,7 +11,7 @@ function facts(...given: readonly (readonly [label: string, value: string, leads
 }
 
 describe('shipmentFacts', () => {
-  it('puts each fact in its place when all are told, and the rest among the others', () => {
+  it('puts each fact in its place when all are given, and the rest among the others', () => {
     const given = facts(
       ['承运单', 'WL-1'],
       ['开箱检查', '完好'],

@@ -64,8 +64,8 @@ export function useSceneVerification(place: VerificationPlace): SceneVerificatio
   const [store] = useState(() => openStore(place));
   const session = useSyncExternalStore(store.subscribe, store.read);
 
-  /** Lets an event happen; whether it led to another phase. */
-  function happen(event: MobileVerificationEvent): boolean {
+  /** Dispatches an event; true when it led to another phase. */
+  function dispatch(event: MobileVerificationEvent): boolean {
     const before = store.read().state;
     const state = nextMobileVerification(before, event);
     store.write({ state });
@@ -98,36 +98,36 @@ export function useSceneVerification(place: VerificationPlace): SceneVerificatio
       queryClient.removeQueries(scenesOfVisit(visit, asksForPhone));
       queryClient.setQueryData(sceneQueryOptions(visit, sceneConfId).queryKey, elements);
       onVerified();
-      return happen({ type: 'accepted' });
+      return dispatch({ type: 'accepted' });
     }
-    if (step.effect === 'VERIFY') return !happen({ type: 'refused', message: accountMessages.codeWrong });
+    if (step.effect === 'VERIFY') return !dispatch({ type: 'refused', message: accountMessages.codeWrong });
     store.write({ sms: justSent(now()), changing: false, slideWanted: null });
-    return happen({ type: 'codeAsked' });
+    return dispatch({ type: 'codeAsked' });
   }
 
   async function sendCode(sceneConfId: string): Promise<SendCodeVerdict> {
-    if (!happen({ type: 'mobileSubmitted' })) return { ok: false };
+    if (!dispatch({ type: 'mobileSubmitted' })) return { ok: false };
     try {
       const slide = await takeSlide();
       if (slide === null) {
-        happen({ type: 'refused', message: '' });
+        dispatch({ type: 'refused', message: '' });
         return { ok: false };
       }
       return { ok: await submit({ effect: 'SEND', slide }, sceneConfId) };
     } catch (error) {
       const code = error instanceof RequestFailure ? error.result.code : null;
       if (code === smsOffCode) store.write({ sms: turnedOff(store.read().sms) });
-      happen({ type: 'refused', message: failureText(error, accountMessages.smsFailed) });
+      dispatch({ type: 'refused', message: failureText(error, accountMessages.smsFailed) });
       return { ok: false, code };
     }
   }
 
   async function checkCode(sceneConfId: string): Promise<void> {
-    if (!happen({ type: 'codeSubmitted' })) return;
+    if (!dispatch({ type: 'codeSubmitted' })) return;
     try {
       await submit({ effect: 'VERIFY', verifyCode: store.read().state.verifyCode }, sceneConfId);
     } catch (error) {
-      happen({ type: 'refused', message: failureText(error, messages.request.failed) });
+      dispatch({ type: 'refused', message: failureText(error, messages.request.failed) });
     }
   }
 
@@ -135,8 +135,8 @@ export function useSceneVerification(place: VerificationPlace): SceneVerificatio
     ...session,
     now,
     setChanging: (changing) => store.write({ changing }),
-    typeMobile: (mobile) => void happen({ type: 'mobileTyped', mobile }),
-    typeCode: (verifyCode) => void happen({ type: 'codeTyped', verifyCode }),
+    typeMobile: (mobile) => void dispatch({ type: 'mobileTyped', mobile }),
+    typeCode: (verifyCode) => void dispatch({ type: 'codeTyped', verifyCode }),
     giveSlide: (slide) => store.write({ slide, slideWanted: '' }),
     sendCode,
     checkCode,

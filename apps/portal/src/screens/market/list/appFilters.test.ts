@@ -62,7 +62,7 @@ describe('appFilters', () => {
     expect(source?.options.map(({ count }) => count)).toEqual([3, 0]);
   });
 
-  it('keeps the room of the counts while they are on their way, and has none where they are not told', () => {
+  it('keeps the room of the counts while they load, and has none where they are unknown', () => {
     expect(appFilters(tree, null)({})[1]?.options.map(({ count }) => count)).toEqual([null, null]);
     expect(appFilters(tree, undefined)({})[1]?.options.every((option) => !('count' in option))).toBe(true);
   });

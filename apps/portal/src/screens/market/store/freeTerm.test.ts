@@ -18,7 +18,7 @@ describe('freeTerm', () => {
     [{ durationUnit: '-1' as const }, '元 / 永久', '免费使用'],
     [{ negotiable: 1 as const }, '元', '免费使用'],
     [{ price: '' }, '元', '免费使用'],
-  ])('says no more than is told when an app is %j', (changes, unit, action) => {
+  ])('says no more than is known when an app is %j', (changes, unit, action) => {
     expect(freeTerm(free(changes))).toEqual({ unit, action });
   });
 });
